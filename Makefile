@@ -1,16 +1,47 @@
-# Everything starts here. A fresh machine needs Python 3.11+, make and a network; `make help` lists the targets.
+# Everything starts here. A fresh machine needs Python 3.11+, make and a network; `make` lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup
+.PHONY: help setup play test check format bench compiled types web browser clean
 
-# The first interpreter that is new enough: pyenv's shims exist for versions that are not switched on, so each is asked.
+# The first interpreter that is new enough. Each is asked, because a name on PATH may be a shim for a Python that is
+# switched off.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
-SETUP = $(if $(PYTHON),$(PYTHON),$(error Python 3.11 or newer is needed and none was found on PATH))
+SYSTEM = $(if $(PYTHON),$(PYTHON),$(error Python 3.11 or newer is needed, and none was found on PATH))
 BIN := .venv/bin
+TS := web/src/protocol/wire.ts
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-setup: ## make .venv with everything the project and its tests need
-	@$(SETUP) scripts/environment.py test check
+play: ## set up, build the web client, start the table server and open a browser
+	@$(SYSTEM) scripts/environment.py
+	@$(BIN)/python scripts/web.py build
+	@$(BIN)/svintus serve --open
+
+test: setup browser web ## set up what the tests need, a real Chromium among it, and run them all
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: setup ## lint, strict types, import contracts, and the web client's checks
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=scripts $(BIN)/lint-imports
+	$(BIN)/python scripts/web.py check
+
+setup: ## make .venv with everything that the project and its tests need
+	@$(SYSTEM) scripts/environment.py test check
+
+browser: setup
+	@$(BIN)/python scripts/browser.py
+
+web: setup ## build the web client into the server package
+	@$(BIN)/python scripts/web.py build
+
+format: setup ## put the Python sources into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## forget all that was made, save the matches
+	rm -rf .venv .tools build dist web/node_modules src/svintus/server/static
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,61 +1,68 @@
-"""Makes `.venv` with the project installed editable and the asked extras. Standard library only: it runs before the venv.
+"""Makes `.venv` with the project installed editable and the extras asked for.
 
     python3 scripts/environment.py [EXTRA ...]
 
-A stamp of everything that decides the outcome (project file, constraints, interpreter, extras) makes a second run free.
+A stamp of everything that decides the outcome (project file, version, pins, interpreter) makes a second run free; an
+extra asked for once stays installed. Standard library only.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-import subprocess
 import sys
-from pathlib import Path
+from typing import Final
 
-from shared import ROOT, VENV, VENV_PYTHON, Failure, as_root, digest, main, run, stamped
+from shared import ROOT, VENV, VENV_PYTHON, Failure, apt_install, digest, locked, main, run, works
 
-APT_PACKAGES = ["python3-venv", "python3-pip"]
+STAMP: Final = VENV / "environment.json"
+INPUTS: Final = (ROOT / "pyproject.toml", ROOT / "constraints.txt", ROOT / "src/svintus/__init__.py")
 
 
 def make_venv() -> None:
-    """Creates `.venv` with the interpreter running this script; repairs Debian's Python that comes without ensurepip."""
-    if VENV.exists():
-        shutil.rmtree(VENV)
+    """Creates `.venv` with the interpreter that runs this script, also on a Debian whose Python lacks ensurepip."""
+    shutil.rmtree(VENV, ignore_errors=True)
     command = [sys.executable, "-m", "venv", str(VENV)]
-    if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0:
+    if works(command, timeout=300):
         return
-    if shutil.which("apt-get") is not None:
-        prefix = as_root()
-        if prefix is not None:
-            run([*prefix, "apt-get", "update", "-q"])
-            run([*prefix, "apt-get", "install", "-q", "-y", "--no-install-recommends", *APT_PACKAGES])
-            run(command)
-            return
-    raise Failure(f"{sys.executable} cannot make a virtual environment; install its venv module (Debian: python3-venv)")
+    if apt_install("python3-venv"):
+        run(command)
+        return
+    raise Failure(f"{sys.executable} cannot make a virtual environment: install its venv module (Debian: python3-venv)")
 
 
 def install(extras: list[str]) -> None:
     """Installs the project editable with its extras, at the pinned versions."""
-    target = f".[{','.join(extras)}]" if extras else "."
-    environment = os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    command = [str(VENV_PYTHON), "-m", "pip", "install", "--quiet", "--constraint", "constraints.txt", "--editable", target]
-    run(command, cwd=ROOT, env=environment)
+    command = [str(VENV_PYTHON), "-m", "pip", "install", "--quiet", "--no-warn-script-location"]
+    command += ["--constraint", "constraints.txt", "--editable", f".[{','.join(extras)}]"]
+    run(command, env=os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
+
+
+def installed(inputs: str) -> set[str] | None:
+    """The extras that a still valid `.venv` holds, or None when it has to be installed anew."""
+    try:
+        stamp = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return None
+    return set(stamp["extras"]) if stamp["inputs"] == inputs else None
 
 
 def setup() -> None:
-    extras = sorted(set(sys.argv[1:]))
-    inputs = digest(ROOT / "pyproject.toml", ROOT / "constraints.txt", text=sys.version)
-    stamp = VENV / "stamps" / "-".join(["environment", *extras])
-    with stamped(stamp, inputs) as fresh:
-        if fresh:
+    """Brings `.venv` up to date with the project and the extras named on the command line."""
+    asked = set(sys.argv[1:])
+    inputs = digest(INPUTS, sys.version)
+    with locked("environment"):
+        held = installed(inputs)
+        if held is not None and asked <= held and VENV_PYTHON.exists():
             return
-        alive = VENV_PYTHON.exists() and subprocess.run([str(VENV_PYTHON), "-m", "pip", "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
-        if not alive:
+        extras = sorted(asked | (held or set()))
+        if not works([str(VENV_PYTHON), "-m", "pip", "--version"]):
             print(f"Making .venv with Python {sys.version.split()[0]}", flush=True)
             make_venv()
         print(f"Installing svintus[{','.join(extras)}] into .venv", flush=True)
         install(extras)
+        STAMP.write_text(json.dumps({"inputs": inputs, "extras": extras}))
 
 
 if __name__ == "__main__":

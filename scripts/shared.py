@@ -1,14 +1,15 @@
-"""What the setup scripts have in common. Standard library only."""
+"""What the setup scripts have in common. Standard library only: they run before anything is installed."""
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
 VENV_PYTHON: Final = VENV / "bin" / "python"
+TOOLS: Final = ROOT / ".tools"
 
 
 class Failure(Exception):
@@ -29,6 +31,8 @@ def main(work: Callable[[], None]) -> None:
     except Failure as failure:
         print(f"error: {failure}", file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 def run(command: Sequence[str], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
@@ -38,21 +42,35 @@ def run(command: Sequence[str], *, cwd: Path = ROOT, env: Mapping[str, str] | No
         raise Failure(f"`{shlex.join(command)}` ended with code {code}")
 
 
-def as_root() -> list[str] | None:
-    """The prefix that gives a command root's rights, or None where that is impossible without a password."""
-    if os.geteuid() == 0:
-        return []
-    sudo = shutil.which("sudo")
-    if sudo is not None and subprocess.run([sudo, "-n", "true"], stderr=subprocess.DEVNULL, check=False).returncode == 0:
-        return [sudo, "-n"]
-    return None
+def works(command: Sequence[str], *, timeout: float = 60) -> bool:
+    """Whether a command exists and ends well; its output is of no interest."""
+    try:
+        done = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, timeout=timeout, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
 
 
-def digest(*paths: Path, text: str = "") -> str:
-    """One hash over a text and the names and contents of files; folders are walked in a fixed order."""
-    total = hashlib.sha256(text.encode())
+def apt_install(*packages: str) -> bool:
+    """Installs Debian packages where that is possible without a password; says whether it was."""
+    if shutil.which("apt-get") is None:
+        return False
+    prefix: list[str] = []
+    if os.geteuid() != 0:
+        if not works(["sudo", "-n", "true"]):
+            return False
+        prefix = ["sudo", "-n"]
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
+    run([*apt, "update"])
+    run([*apt, "install", "--no-install-recommends", *packages])
+    return True
+
+
+def digest(paths: Iterable[Path], *text: str) -> str:
+    """One hash over texts and the names and contents of files; folders are walked in a fixed order."""
+    total = hashlib.sha256("\0".join(text).encode())
     for path in paths:
-        files = sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
+        files = sorted(found for found in path.rglob("*") if found.is_file()) if path.is_dir() else [path]
         for file in files:
             total.update(f"\0{file.relative_to(ROOT)}\0".encode())
             total.update(file.read_bytes())
@@ -60,10 +78,14 @@ def digest(*paths: Path, text: str = "") -> str:
 
 
 @contextmanager
-def stamped(stamp: Path, inputs: str) -> Iterator[bool]:
-    """Yields whether the stamp already holds these inputs; writes it when the work under it went well."""
-    fresh = stamp.exists() and stamp.read_text() == inputs
-    yield fresh
-    if not fresh:
-        stamp.parent.mkdir(parents=True, exist_ok=True)
-        stamp.write_text(inputs)
+def locked(name: str) -> Iterator[None]:
+    """Holds a named lock of this working tree, so that two `make` at once do not build into the same folder."""
+    TOOLS.mkdir(exist_ok=True)
+    with (TOOLS / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def fresh(stamp: Path, inputs: str) -> bool:
+    """Whether a step whose inputs are hashed in its stamp need not be done again."""
+    return stamp.is_file() and stamp.read_text() == inputs
