@@ -1,0 +1,97 @@
+"""Editions are data: a preset of options and a deck for each number of players, read from the TOML files beside.
+
+An edition has one deck of its own (recipe `box`), or several named recipes.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from svintus.engine import deck as decks
+from svintus.engine.options import MOST_SEATS, BadOption, Options
+
+
+class BadEdition(ValueError):
+    """No such edition or recipe, or not for this number of players. The message names it."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """A deck for some numbers of players: copies of each face by kind."""
+
+    key: str
+    fewest: int
+    most: int
+    copies: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Edition:
+    key: str
+    options: Options
+    recipes: tuple[Recipe, ...]
+
+    @property
+    def recipe_keys(self) -> list[str]:
+        """The names of the recipes, the first one being the usual one."""
+        return list(dict.fromkeys(recipe.key for recipe in self.recipes))
+
+    def recipe(self, key: str, seats: int, boxes: int = 1) -> Recipe:
+        """The recipe of this name for so many players; more boxes serve as many times more players.
+
+        Raises `BadEdition` (`DECK-1`).
+        """
+        named = [recipe for recipe in self.recipes if recipe.key == key]
+        if not named:
+            raise BadEdition(f"{self.key} has no recipe {key!r}; it has {', '.join(self.recipe_keys)}")
+        for recipe in named:
+            if recipe.fewest <= seats <= recipe.most:
+                return recipe
+        largest = max(named, key=lambda recipe: recipe.most)
+        if largest.most < seats <= min(largest.most * boxes, MOST_SEATS):
+            return largest
+        fewest = min(recipe.fewest for recipe in named)
+        raise BadEdition(
+            f"{self.key} ({key}) is for {fewest} to {largest.most} players with one box, not for {seats} with {boxes}"
+        )
+
+    def deck(self, seats: int, options: Options, recipe: str = "") -> list[int]:
+        """The faces of all cards of a table. Raises `BadEdition` or `decks.BadDeck`."""
+        chosen = self.recipe(recipe or self.recipe_keys[0], seats, options.boxes)
+        deck = decks.build(chosen.copies, options.boxes)
+        decks.check(deck, seats, options)
+        return deck
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The keys of all editions, the plainest first."""
+    found = [(read_order, key) for key, read_order in ((key, _read(key)["order"]) for key in _files())]
+    return tuple(key for _, key in sorted(found))
+
+
+def _files() -> list[str]:
+    return [entry.name[:-5] for entry in files(__name__).iterdir() if entry.name.endswith(".toml")]
+
+
+def _read(key: str) -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath(f"{key}.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def load(key: str) -> Edition:
+    """The edition with this key. Raises `BadEdition`."""
+    if key not in keys():
+        raise BadEdition(f"no such edition: {key!r}; there are {', '.join(keys())}")
+    table = _read(key)
+    try:
+        options = Options().changed(**table["options"])
+    except BadOption as error:
+        raise BadEdition(f"{key}: {error}") from error
+    recipes = tuple(
+        Recipe(entry["recipe"], entry["players"][0], entry["players"][1], entry["copies"]) for entry in table["decks"]
+    )
+    return Edition(key, options, recipes)

@@ -1,0 +1,1 @@
+"""Swine Bureaucracy: the prescription cards."""

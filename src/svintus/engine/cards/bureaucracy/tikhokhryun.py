@@ -1,0 +1,9 @@
+from svintus.engine.round import Card, Round
+
+
+class Tikhokhryun(Card):
+    """Silence for all (`SIL-1`); a second one moves the ownership to its player (`SIL-3`)."""
+
+    def on_play(self, r: Round, seat: int, action: int) -> None:
+        r.pass_to_next(seat)
+        r.begin_silence(seat)

@@ -1,0 +1,8 @@
+from svintus.engine.round import Card, Round
+
+
+class Number(Card):
+    """A number from 0 to 7. Nothing but a number."""
+
+    def on_play(self, r: Round, seat: int, action: int) -> None:
+        r.pass_to_next(seat)

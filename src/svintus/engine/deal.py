@@ -1,0 +1,50 @@
+"""Shuffle, deal and turn the start card (`ROUND-1`)."""
+
+from svintus.engine.cards.catalogue import CARDS
+from svintus.engine.events import RoundStarted
+from svintus.engine.faces import FIRST_SPECIAL, GREY
+from svintus.engine.options import Options
+from svintus.engine.phases.turn import Turn
+from svintus.engine.rng import Generator
+from svintus.engine.round import Phase, Round
+
+
+def deal(
+    options: Options, deck: list[int], seats: int, dealer: int, rng: Generator, telling: bool, number: int
+) -> Round:
+    """A round ready for its first move. The deck holds more cards than are dealt, and a number card (see `deck.check`)."""
+    turns: list[Phase] = [Turn(seat) for seat in range(seats)]
+    r = Round(options, CARDS, turns, list(deck), rng, telling)
+    while True:
+        for _ in range(options.deal):
+            for hand in r.hands:
+                hand.append(r.take_random())
+        start = _start_card(r)
+        if start >= 0:
+            break
+        for hand in r.hands:
+            r.deck.extend(hand)
+            hand.clear()
+    r.land(start, GREY)
+    r.pile.clear()
+    left = options.first_mover == "left"
+    first = (dealer + (1 if left else -1)) % seats
+    r.direction = 1 if left or options.starting_direction == "clockwise" else -1
+    if telling:
+        r.tell(RoundStarted(dealer, first, start, number))
+    r.give_turn(first)
+    return r
+
+
+def _start_card(r: Round) -> int:
+    """The first number card from the top; those passed over go back. -1 if only others are left."""
+    passed_over: list[int] = []
+    start = -1
+    while r.deck and start < 0:
+        face = r.take_random()
+        if face < FIRST_SPECIAL:
+            start = face
+        else:
+            passed_over.append(face)
+    r.deck.extend(passed_over)
+    return start

@@ -1,0 +1,237 @@
+"""What happened, in the past tense: for motion, for the log and for those who listen. Never the truth (that is the View).
+
+Each event knows what each viewer may see of it (`seen_by`). Cards are faces, seats indices, `NOBODY` is -1.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of all events. Public unless `seen_by` says otherwise."""
+
+    def seen_by(self, viewer: int) -> "Event":
+        """The event as the seat `viewer` may see it (`NOBODY`: a spectator)."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """Cards were dealt and the start card turned (`ROUND-1`)."""
+
+    dealer: int
+    first: int
+    start: int
+    round: int
+    type: Literal["round-started"] = "round-started"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """One or several cards landed on the play pile; the last one lies on top. `colour` is the one named, or grey.
+
+    `how`: in turn, as an interception of what `instead_of` was to do, passing an attack on, or following Polisvin.
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+    colour: int
+    how: Literal["turn", "intercept", "transfer", "follow-up"]
+    instead_of: int = NOBODY
+    type: Literal["card-played"] = "card-played"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """A seat drew `count` cards (fewer than asked if no more exist). Only the seat itself sees which."""
+
+    seat: int
+    cards: tuple[int, ...]
+    count: int
+    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake"]
+    type: Literal["cards-drawn"] = "cards-drawn"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat passed after drawing, or left Polisvin without a follow-up card."""
+
+    seat: int
+    type: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """A seat called "Svintus!"; `due` says whether there was a reason to."""
+
+    seat: int
+    due: bool
+    type: Literal["called"] = "called"
+
+
+@dataclass(frozen=True, slots=True)
+class Caught(Event):
+    """`by` caught `seat` with one card and no call; `found` is false where there was nothing to catch."""
+
+    seat: int
+    by: int
+    found: bool
+    type: Literal["caught"] = "caught"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackBegan(Event):
+    """`victim` must answer a Khapyozh (count: cards) or a Zakhrapin (count: skips)."""
+
+    victim: int
+    card: int
+    count: int
+    type: Literal["attack-began"] = "attack-began"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAccepted(Event):
+    seat: int
+    card: int
+    count: int
+    type: Literal["attack-accepted"] = "attack-accepted"
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionTurned(Event):
+    """1 is clockwise, -1 the other way."""
+
+    direction: int
+    type: Literal["direction-turned"] = "direction-turned"
+
+
+@dataclass(frozen=True, slots=True)
+class SilenceBegan(Event):
+    owner: int
+    type: Literal["silence-began"] = "silence-began"
+
+
+@dataclass(frozen=True, slots=True)
+class SilenceBroken(Event):
+    seat: int
+    type: Literal["silence-broken"] = "silence-broken"
+
+
+@dataclass(frozen=True, slots=True)
+class SilenceEnded(Event):
+    type: Literal["silence-ended"] = "silence-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class SlapBegan(Event):
+    """Every palm onto the deck; the last pays `count` cards."""
+
+    count: int
+    type: Literal["slap-began"] = "slap-began"
+
+
+@dataclass(frozen=True, slots=True)
+class Slapped(Event):
+    """`place` counts from 1, the fastest."""
+
+    seat: int
+    place: int
+    type: Literal["slapped"] = "slapped"
+
+
+@dataclass(frozen=True, slots=True)
+class SlapEnded(Event):
+    losers: tuple[int, ...]
+    type: Literal["slap-ended"] = "slap-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The play pile became the deck (`ROUND-4`); `count` cards are in it."""
+
+    count: int
+    type: Literal["reshuffled"] = "reshuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCame(Event):
+    """It is `seat`'s move."""
+
+    seat: int
+    type: Literal["turn-came"] = "turn-came"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(Event):
+    seat: int
+    phase: str
+    type: Literal["time-ran-out"] = "time-ran-out"
+
+
+@dataclass(frozen=True, slots=True)
+class WrongAct(Event):
+    """By the book: a wrong act was seen by all, taken back, and `count` cards paid for it (`PACE-2`)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    reason: str
+    count: int
+    type: Literal["wrong-act"] = "wrong-act"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(Event):
+    seat: int
+    type: Literal["seat-left"] = "seat-left"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The hands are laid open and counted. `why`: an emptied hand, nobody able to move (`ROUND-5`), all others gone."""
+
+    winner: int
+    points: int
+    hands: tuple[tuple[int, ...], ...]
+    why: Literal["emptied", "stalemate", "alone"]
+    type: Literal["round-ended"] = "round-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """`winners` share the win if there are several."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    type: Literal["match-ended"] = "match-ended"
+
+
+EVENTS: Final = (
+    RoundStarted,
+    CardPlayed,
+    CardsDrawn,
+    Passed,
+    Called,
+    Caught,
+    AttackBegan,
+    AttackAccepted,
+    DirectionTurned,
+    SilenceBegan,
+    SilenceBroken,
+    SilenceEnded,
+    SlapBegan,
+    Slapped,
+    SlapEnded,
+    Reshuffled,
+    TurnCame,
+    TimeRanOut,
+    WrongAct,
+    SeatLeft,
+    RoundEnded,
+    MatchEnded,
+)

@@ -1,0 +1,256 @@
+"""The façade: what hosts, bots and tests use. `legal(seat)`, `apply(seat, action, at)`, `view(seat)`.
+
+Actions are packed (see `actions`); `Action.pack` and `Action.unpack` stand at the edge.
+"""
+
+from svintus.engine import refusals
+from svintus.engine.actions import (
+    CALL,
+    CATCH,
+    END_MATCH,
+    EXPIRE,
+    INTERCEPT,
+    LAST_OF_SEATS,
+    LEAVE,
+    NEXT_ROUND,
+    SPEAK,
+    TIME_UP,
+    cards_of,
+    kind_of,
+    seat_of,
+)
+from svintus.engine.deal import deal
+from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
+from svintus.engine.options import Options
+from svintus.engine.phases.slap import Slap
+from svintus.engine.refusals import FOULS, OK, REASON_KEYS
+from svintus.engine.rng import Generator, commitment, derive
+from svintus.engine.round import Round
+from svintus.engine.standing import act_standing, check_standing, offer_standing
+from svintus.engine.view import PHASE_NAMES, View, view_of
+
+
+class Match:
+    """Rounds until a seat's total reaches the target (`MATCH-1`).
+
+    `deck` is the list of faces of all cards; `seed` (bytes) decides everything random; with `telling` every act's
+    events are collected until `take_events`. Seats are counted clockwise from 0.
+    """
+
+    def __init__(self, options: Options, deck: list[int], seats: int, seed: bytes, telling: bool = True) -> None:
+        self.options = options
+        self.deck = list(deck)
+        self.seats = seats
+        self.seed = seed
+        self.telling = telling
+        self.commitment = commitment(seed)
+        self.target = options.target_for(seats)
+        self.totals = [0] * seats
+        self.number = 1
+        self.dealer = Generator(derive(seed, "dealer")).below(seats)
+        self.time_up = False
+        self.over = False
+        self.winners: list[int] = []
+        self.scored = False
+        self.told: list[Event] = []
+        self.round: Round = self._deal()
+
+    def _deal(self) -> Round:
+        rng = Generator(derive(self.seed, "round", self.number))
+        return deal(self.options, self.deck, self.seats, self.dealer, rng, self.telling, self.number)
+
+    # -- what may be done --------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """Every act by which this seat could change something now, in turn or out of it; no duplicates.
+
+        Calls and catches are accepted besides, whenever a round runs (`SV-4`).
+        """
+        out: list[int] = []
+        r = self.round
+        if r.over or r.gone >> seat & 1:
+            return out
+        top = r.stack[-1]
+        if top.owes(r, seat):
+            top.offer(r, seat, out)
+        offer_standing(r, seat, out)
+        return out
+
+    def check(self, seat: int, action: int) -> int:
+        """0, or the reason why this act would not be accepted (see `refusals`)."""
+        kind = kind_of(action)
+        if kind > LAST_OF_SEATS:
+            return self._check_host(seat, action)
+        r = self.round
+        if self.over:
+            return refusals.MATCH_OVER
+        if r.over:
+            return refusals.ROUND_OVER
+        if not 0 <= seat < self.seats:
+            return refusals.NO_SUCH_SEAT
+        if r.gone >> seat & 1:
+            return refusals.SEAT_LEFT
+        if kind != CALL and kind != CATCH and kind != INTERCEPT:
+            top = r.stack[-1]
+            if top.owes(r, seat):
+                return top.check(r, seat, action)
+        return check_standing(r, seat, action)
+
+    def _check_host(self, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        if self.over:
+            return refusals.MATCH_OVER
+        if kind == TIME_UP or kind == END_MATCH:
+            return OK
+        if kind == NEXT_ROUND:
+            return OK if self.round.over else refusals.ROUND_RUNNING
+        if kind != SPEAK and kind != LEAVE and kind != EXPIRE:
+            return refusals.MALFORMED
+        if self.round.over:
+            return refusals.ROUND_OVER
+        if kind == EXPIRE:
+            return OK if self.round.stack[-1].number == seat_of(action) else refusals.WRONG_PHASE
+        if not 0 <= seat < self.seats:
+            return refusals.NO_SUCH_SEAT
+        if self.round.gone >> seat & 1:
+            return refusals.SEAT_LEFT
+        if kind == SPEAK and self.round.silence_owner == NOBODY:
+            return refusals.NO_SILENCE
+        return OK
+
+    # -- what happens ------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int, late: bool = False) -> int:
+        """Do one act; 0, or the reason of the refusal, after which nothing has changed.
+
+        By the book a wrong act is accepted as what it is: taken back and paid for (`PACE-2`), and 0 is returned;
+        `late` says that the act was lawful where its seat last looked, which is never wrong (`PACE-3`).
+        """
+        reason = self.check(seat, action)
+        if reason:
+            if late or not self.options.by_the_book or reason not in FOULS:
+                return reason
+            self._wrong_act(seat, action, reason)
+        elif kind_of(action) > LAST_OF_SEATS:
+            self._act_of_host(seat, action)
+        else:
+            r = self.round
+            kind = kind_of(action)
+            if kind == CALL or kind == CATCH or kind == INTERCEPT:
+                act_standing(r, seat, action)
+            else:
+                r.stack[-1].act(r, seat, action)
+        if self.round.over and not self.scored:
+            self._score()
+        return OK
+
+    def _wrong_act(self, seat: int, action: int, reason: int) -> None:
+        r = self.round
+        shown = tuple([face for face in cards_of(action) if face in r.hands[seat]])
+        if self.telling:
+            r.tell(WrongAct(seat, shown, REASON_KEYS[reason], 2 if self.options.dawdle else 0))
+        if not self.options.dawdle:
+            return
+        top = r.stack[-1]
+        if top.owes(r, seat) and top.number != Slap.number:
+            top.forfeit(r, "mistake")
+        else:
+            r.draw(seat, 2, "mistake")
+
+    def _act_of_host(self, seat: int, action: int) -> None:
+        kind = kind_of(action)
+        r = self.round
+        if kind == SPEAK:
+            r.break_silence(seat)
+        elif kind == LEAVE:
+            self._leave(seat)
+        elif kind == EXPIRE:
+            top = r.stack[-1]
+            if self.telling:
+                slow = r.to_move() if top.number != Slap.number else NOBODY
+                r.tell(TimeRanOut(slow, PHASE_NAMES[top.number]))
+            top.expire(r)
+        elif kind == NEXT_ROUND:
+            self.number += 1
+            self.dealer = (self.dealer + 1) % self.seats
+            self._collect()
+            self.scored = False
+            self.round = self._deal()
+        elif kind == TIME_UP:
+            self.time_up = True
+            if r.over:
+                self._end()
+        else:
+            self._end()
+
+    def _leave(self, seat: int) -> None:
+        """The seat's cards go under the deck and it is out of the round (`SEAT-1`); what it owed is answered."""
+        r = self.round
+        r.deck.extend(r.hands[seat])
+        r.hands[seat] = []
+        r.hand_changed(seat)
+        r.gone |= 1 << seat
+        if self.telling:
+            r.tell(SeatLeft(seat))
+        if r.silence_owner == seat:
+            r.end_silence()
+        left = [s for s in range(self.seats) if not r.gone >> s & 1]
+        if len(left) == 1:
+            r.end(left[0], "alone")
+            return
+        for phase in reversed(list(r.stack)):
+            phase.without(r, seat)
+
+    # -- rounds and the match ----------------------------------------------------------------------------------
+
+    def _score(self) -> None:
+        r = self.round
+        points = r.points()
+        if r.winner != NOBODY:
+            self.totals[r.winner] += points
+        if self.telling:
+            hands = tuple([tuple(hand) for hand in r.hands])
+            r.tell(RoundEnded(r.winner, points, hands, r.why_over))  # type: ignore[arg-type]
+        self.scored = True
+        if self.time_up or (r.winner != NOBODY and self.totals[r.winner] >= self.target):
+            self._end()
+
+    def _end(self) -> None:
+        """The highest total wins; equal totals share the win (`MATCH-5`)."""
+        best = max(self.totals)
+        self.winners = [seat for seat in range(self.seats) if self.totals[seat] == best]
+        self.over = True
+        if not self.round.over:
+            self.round.end(NOBODY, "")
+            self.scored = True
+        if self.telling:
+            self.round.tell(MatchEnded(tuple(self.winners), tuple(self.totals)))
+
+    def _collect(self) -> None:
+        self.told.extend(self.round.told)
+        self.round.told = []
+
+    # -- what is seen ------------------------------------------------------------------------------------------
+
+    def owing(self) -> list[int]:
+        """The seats that must answer now; none when the round is over."""
+        r = self.round
+        if r.over:
+            return []
+        top = r.stack[-1]
+        return [seat for seat in range(self.seats) if top.owes(r, seat)]
+
+    def view(self, seat: int) -> View:
+        """What this seat may know now; `NOBODY` is a spectator."""
+        return view_of(self, seat)
+
+    def take_events(self) -> list[Event]:
+        """What has happened since the last call, in order. Show each viewer only `event.seen_by(viewer)`."""
+        self._collect()
+        told, self.told = self.told, []
+        return told
+
+    def card_count(self) -> int:
+        """All cards in all places; always the size of the deck."""
+        r = self.round
+        return len(r.deck) + len(r.pile) + 1 + sum([len(hand) for hand in r.hands])

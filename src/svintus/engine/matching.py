@@ -1,0 +1,41 @@
+"""What fits on what (`TURN-1`, `TURN-2`), as one table a table-rule: looked into on every act, so never computed there."""
+
+from svintus.engine.faces import (
+    COLOUR_OF,
+    FACES,
+    FIRST_SPECIAL,
+    GREY,
+    KIND_OF,
+    POLISVIN,
+    VALUE_OF,
+)
+
+_TABLES: dict[bool, bytes] = {}
+
+
+def fits(top: int, colour: int, face: int, specials_on_kind: bool) -> bool:
+    """Whether `face` may be laid on `top` while `colour` is in force."""
+    if KIND_OF[face] == POLISVIN or COLOUR_OF[face] == colour:
+        return True
+    if face < FIRST_SPECIAL:
+        return VALUE_OF[face] == VALUE_OF[top]
+    return specials_on_kind and KIND_OF[face] == KIND_OF[top]
+
+
+def row(top: int, colour: int) -> int:
+    """Where the answers for this top card and this colour in force begin in the table."""
+    return (top * GREY + colour) * FACES
+
+
+def fit_table(specials_on_kind: bool) -> bytes:
+    """All answers of `fits`, one byte each, `FACES` to a `row`."""
+    table = _TABLES.get(specials_on_kind)
+    if table is None:
+        answers = [
+            1 if fits(top, colour, face, specials_on_kind) else 0
+            for top in range(FACES)
+            for colour in range(GREY)
+            for face in range(FACES)
+        ]
+        table = _TABLES[specials_on_kind] = bytes(answers)
+    return table

@@ -1,0 +1,1 @@
+"""What a round can be waiting for: one small file a phase."""

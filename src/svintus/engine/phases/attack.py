@@ -1,0 +1,80 @@
+from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
+from svintus.engine.events import AttackAccepted
+from svintus.engine.faces import KIND_OF
+from svintus.engine.phases.playing import check_carried, offer_card
+from svintus.engine.refusals import NOT_A_TRANSFER, OK, TRANSFER_OFF, WRONG_PHASE
+from svintus.engine.round import Phase, Round
+
+
+class Attack(Phase):
+    """A victim accepts what a card does to it, or passes it on with the same kind (`ATT-2`, `ATT-3`).
+
+    `stake` is what is due: cards of Khapyozh, skips of Zakhrapin.
+    """
+
+    number = 1
+
+    def __init__(self, kind: int, victim: int, stake: int) -> None:
+        self.kind = kind
+        self.victim = victim
+        self.stake = stake
+
+    def owes(self, r: Round, seat: int) -> bool:
+        return seat == self.victim
+
+    def offer(self, r: Round, seat: int, out: list[int]) -> None:
+        out.append(AN_ACCEPT)
+        if r.options.transfer:
+            for face in r.hands[seat]:
+                if KIND_OF[face] == self.kind:
+                    offer_card(r, TRANSFER, face, out)
+
+    def check(self, r: Round, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        if kind == ACCEPT:
+            return OK
+        if kind != TRANSFER:
+            return WRONG_PHASE
+        if not r.options.transfer:
+            return TRANSFER_OFF
+        reason = check_carried(r, seat, action)
+        if reason:
+            return reason
+        return NOT_A_TRANSFER if has_several(action) or KIND_OF[first_card(action)] != self.kind else OK
+
+    def act(self, r: Round, seat: int, action: int) -> None:
+        if kind_of(action) == TRANSFER:
+            r.moved(True)
+            r.play(seat, action, "transfer", r.cards[self.kind].stake_taken_over(self.stake, True, False))
+        else:
+            r.moved(False)
+            self._accept(r)
+
+    def _accept(self, r: Round) -> None:
+        if r.telling:
+            r.tell(AttackAccepted(self.victim, r.top, self.stake))
+        r.turn_reached(self.victim)
+        r.cards[self.kind].on_accept(r, self.victim, self.stake)
+
+    def expire(self, r: Round) -> None:
+        """Accepted, with two cards more where dawdling is punished (`PACE-1`)."""
+        if r.options.dawdle:
+            self.forfeit(r, "slow")
+        else:
+            r.moved(False)
+            self._accept(r)
+
+    def forfeit(self, r: Round, why: str) -> None:
+        r.moved(False)
+        r.draw(self.victim, 2, why)
+        self._accept(r)
+
+    def stake_for_copy(self, r: Round) -> int:
+        return r.cards[self.kind].stake_taken_over(self.stake, False, r.options.interception_adds)
+
+    def without(self, r: Round, seat: int) -> None:
+        if seat == self.victim:
+            self._accept(r)
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.kind, self.victim, self.stake)

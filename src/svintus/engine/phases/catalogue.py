@@ -1,0 +1,20 @@
+"""Every phase by its number, to make it again from what was stored."""
+
+from svintus.engine.phases.attack import Attack
+from svintus.engine.phases.follow_up import FollowUp
+from svintus.engine.phases.slap import Slap
+from svintus.engine.phases.turn import Turn
+from svintus.engine.round import Phase
+
+
+def restored(number: int, ints: list[int]) -> Phase:
+    """The phase that `Phase.stored` wrote down. Raises `ValueError` for a number that no phase has."""
+    if number == Turn.number:
+        return Turn(ints[0], ints[1])
+    if number == Attack.number:
+        return Attack(ints[0], ints[1], ints[2])
+    if number == Slap.number:
+        return Slap(ints[0], ints[1])
+    if number == FollowUp.number:
+        return FollowUp(ints[0])
+    raise ValueError(f"no such phase: {number}")

@@ -1,0 +1,59 @@
+from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
+from svintus.engine.events import Passed
+from svintus.engine.phases.playing import check_carried, offer_card
+from svintus.engine.refusals import DOES_NOT_FIT, NOT_THE_SAME, OK, WRONG_PHASE
+from svintus.engine.round import Phase, Round
+
+
+class FollowUp(Phase):
+    """After Polisvin its player may at once lay one more card that fits (`TURN-7`)."""
+
+    number = 3
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def owes(self, r: Round, seat: int) -> bool:
+        return seat == self.seat
+
+    def offer(self, r: Round, seat: int, out: list[int]) -> None:
+        for face in r.hands[seat]:
+            if r.fit[r.row + face]:
+                offer_card(r, PLAY, face, out)
+        out.append(A_PASS)
+
+    def check(self, r: Round, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        if kind == PASS:
+            return OK
+        if kind != PLAY:
+            return WRONG_PHASE
+        reason = check_carried(r, seat, action)
+        if reason:
+            return reason
+        if has_several(action):
+            return NOT_THE_SAME
+        return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
+
+    def act(self, r: Round, seat: int, action: int) -> None:
+        if kind_of(action) == PLAY:
+            r.play(seat, action, "follow-up", 0)
+            return
+        r.stack.pop()
+        if r.telling:
+            r.tell(Passed(seat))
+
+    def expire(self, r: Round) -> None:
+        """A chance that was not used costs nothing."""
+        r.stack.pop()
+
+    def forfeit(self, r: Round, why: str) -> None:
+        r.stack.pop()
+        r.draw(self.seat, 2, why)
+
+    def without(self, r: Round, seat: int) -> None:
+        if seat == self.seat:
+            r.stack.pop()
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.seat,)

@@ -1,0 +1,104 @@
+"""Several cards in one turn (`TURN-6`): which rows of cards are one lawful act.
+
+Setting `same`: further cards of the same value, or of the same kind. Setting `chain`: each card fits the one below;
+a special card in it can be followed only by its own kind, so that effects that add up stay of one kind.
+The first card must fit the pile; of the middle ones the order does not matter to the rules.
+"""
+
+from itertools import product
+
+from svintus.engine.actions import PLAY, with_cards
+from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, KIND_OF, VALUE_OF
+from svintus.engine.matching import row
+from svintus.engine.refusals import DOES_NOT_FIT, NOT_THE_SAME, OK, SEVERAL_OFF
+from svintus.engine.round import Round
+
+LONGEST_CHAIN_OFFERED = 3
+"""`offer_several` lists chains up to this length; longer ones are as lawful, but too many to list."""
+
+
+def _group(face: int) -> int:
+    """Faces of one group may be laid together: one value, or one kind."""
+    return VALUE_OF[face] if face < FIRST_SPECIAL else 100 + KIND_OF[face]
+
+
+def check_several(r: Round, faces: list[int]) -> int:
+    """0, or why these cards, all of them in the hand, cannot be laid in one act."""
+    if r.options.several == "off":
+        return SEVERAL_OFF
+    if not r.fit[r.row + faces[0]]:
+        return DOES_NOT_FIT
+    if r.options.several == "same":
+        return OK if all(_group(face) == _group(faces[0]) for face in faces) else NOT_THE_SAME
+    for below, face in zip(faces, faces[1:], strict=False):
+        if below >= FIRST_SPECIAL:
+            if KIND_OF[face] != KIND_OF[below]:
+                return NOT_THE_SAME
+        elif not r.fit[row(below, COLOUR_OF[below]) + face]:
+            return DOES_NOT_FIT
+    return OK
+
+
+def offer_several(r: Round, hand: list[int], out: list[int]) -> None:
+    """Add every act of two or more cards, each set of cards with each card on top once."""
+    if r.options.several == "same":
+        _offer_same(r, hand, out)
+    elif r.options.several == "chain":
+        for face in sorted(set(hand)):
+            if r.fit[r.row + face]:
+                _offer_chains(r, [face], hand, out)
+
+
+def _offer_same(r: Round, hand: list[int], out: list[int]) -> None:
+    groups: dict[int, list[int]] = {}
+    for face in sorted(hand):
+        groups.setdefault(_group(face), []).append(face)
+    for group in groups.values():
+        if len(group) > 1 and any(r.fit[r.row + face] for face in group):
+            _offer_sets(r, group, out)
+
+
+def _offer_sets(r: Round, group: list[int], out: list[int]) -> None:
+    kinds = sorted(set(group))
+    for counts in product(*[range(group.count(face) + 1) for face in kinds]):
+        if sum(counts) < 2:
+            continue
+        chosen = [face for face, count in zip(kinds, counts, strict=True) for _ in range(count)]
+        for last in kinds:
+            if last not in chosen:
+                continue
+            rest = list(chosen)
+            rest.remove(last)
+            first = next((face for face in rest if r.fit[r.row + face]), -1)
+            if first >= 0:
+                rest.remove(first)
+                _add(r, [first, *rest, last], out)
+
+
+def _offer_chains(r: Round, chain: list[int], hand: list[int], out: list[int]) -> None:
+    left = list(hand)
+    for face in chain:
+        left.remove(face)
+    for face in sorted(set(left)):
+        longer = [*chain, face]
+        if check_several(r, longer) == OK:
+            _add(r, longer, out)
+            if len(longer) < LONGEST_CHAIN_OFFERED:
+                _offer_chains(r, longer, hand, out)
+
+
+def _add(r: Round, faces: list[int], out: list[int]) -> None:
+    if r.cards[KIND_OF[faces[-1]]].names_colour:
+        out.extend(with_cards(PLAY, faces, colour) for colour in range(GREY))
+    else:
+        out.append(with_cards(PLAY, faces))
+
+
+def most_in_one_act(r: Round, hand: list[int]) -> int:
+    """The most cards that the hand could lay in one act; for calls that may be due (`SV-1`)."""
+    if r.options.several == "off":
+        return 1
+    if r.options.several == "chain":
+        return len(hand)
+    groups = [_group(face) for face in hand]
+    return max([groups.count(group) for group in groups], default=1)

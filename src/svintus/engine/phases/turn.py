@@ -1,0 +1,119 @@
+from svintus.engine import actions
+from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
+from svintus.engine.events import Passed
+from svintus.engine.phases.playing import check_carried, offer_card
+from svintus.engine.phases.several import check_several, offer_several
+from svintus.engine.refusals import (
+    ALREADY_DREW,
+    DOES_NOT_FIT,
+    DRAW_FIRST,
+    MUST_PLAY,
+    OK,
+    ONLY_THE_DRAWN_CARD,
+    WRONG_PHASE,
+)
+from svintus.engine.round import DREW_NOTHING, NO_DRAW, Phase, Round
+
+
+class Turn(Phase):
+    """A seat plays, or draws and then plays that card or passes (`TURN-1` to `TURN-3`)."""
+
+    number = 0
+
+    def __init__(self, seat: int, drawn: int = NO_DRAW) -> None:
+        self.seat = seat
+        self.drawn = drawn
+
+    def owes(self, r: Round, seat: int) -> bool:
+        return seat == self.seat
+
+    def offer(self, r: Round, seat: int, out: list[int]) -> None:
+        fit, row = r.fit, r.row
+        if self.drawn != NO_DRAW:
+            if self.drawn >= 0 and fit[row + self.drawn] and self.drawn in r.hands[seat]:
+                offer_card(r, PLAY, self.drawn, out)
+            out.append(A_PASS)
+            return
+        hand = r.hands[seat]
+        for face in hand:
+            if fit[row + face]:
+                offer_card(r, PLAY, face, out)
+        if r.options.draw_freely or not out:
+            out.append(A_DRAW)
+        if r.options.several != "off":
+            offer_several(r, hand, out)
+
+    def check(self, r: Round, seat: int, action: int) -> int:
+        kind = kind_of(action)
+        if kind == PLAY:
+            reason = check_carried(r, seat, action)
+            if reason:
+                return reason
+            if self.drawn != NO_DRAW and (first_card(action) != self.drawn or has_several(action)):
+                return ONLY_THE_DRAWN_CARD
+            if has_several(action):
+                return check_several(r, actions.cards_of(action))
+            return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
+        if kind == DRAW:
+            if self.drawn != NO_DRAW:
+                return ALREADY_DREW
+            if not r.options.draw_freely and self._could_play(r):
+                return MUST_PLAY
+            return OK
+        if kind == PASS:
+            return DRAW_FIRST if self.drawn == NO_DRAW else OK
+        return WRONG_PHASE
+
+    def _could_play(self, r: Round) -> bool:
+        fit, row = r.fit, r.row
+        for face in r.hands[self.seat]:
+            if fit[row + face]:
+                return True
+        return False
+
+    def act(self, r: Round, seat: int, action: int) -> None:
+        kind = kind_of(action)
+        if kind == PLAY:
+            r.moved(True)
+            r.play(seat, action, "turn", 0)
+        elif kind == DRAW:
+            r.moved(False)
+            r.stack[-1] = Turn(seat, self._draw(r))
+        else:
+            r.moved(False)
+            if r.telling:
+                r.tell(Passed(seat))
+            self._over(r, self.drawn == DREW_NOTHING)
+
+    def _draw(self, r: Round) -> int:
+        drawn = r.draw(self.seat, 1, "turn")
+        while r.options.draw_until_fits and drawn >= 0 and not r.fit[r.row + drawn]:
+            more = r.draw(self.seat, 1, "turn")
+            if more == DREW_NOTHING:
+                break
+            drawn = more
+        return drawn
+
+    def _over(self, r: Round, drew_nothing: bool) -> None:
+        if drew_nothing:
+            r.passed_with_nothing()
+        else:
+            r.passes = 0
+        if not r.over:
+            r.pass_to_next(self.seat)
+
+    def expire(self, r: Round) -> None:
+        """Two cards and the turn (`PACE-1`); after a draw two cards and a pass."""
+        self.forfeit(r, "slow")
+
+    def forfeit(self, r: Round, why: str) -> None:
+        r.moved(False)
+        self._over(r, r.draw(self.seat, 2, why) == DREW_NOTHING)
+
+    def without(self, r: Round, seat: int) -> None:
+        if seat == self.seat:
+            r.stack[r.stack.index(self)] = r.turns[r.next_to(seat)]
+            r.turn_reached(r.next_to(seat))
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.seat, self.drawn)

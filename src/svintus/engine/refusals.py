@@ -1,0 +1,75 @@
+"""Why an act is not accepted: a closed list of values. Refusals are never exceptions and never change the state."""
+
+from typing import Final
+
+OK: Final = 0
+NOT_YOUR_TURN: Final = 1
+NOT_IN_HAND: Final = 2
+DOES_NOT_FIT: Final = 3
+NAME_A_COLOUR: Final = 4
+NO_COLOUR_TO_NAME: Final = 5
+ALREADY_DREW: Final = 6
+ONLY_THE_DRAWN_CARD: Final = 7
+DRAW_FIRST: Final = 8
+MUST_PLAY: Final = 9
+TOO_LATE: Final = 10
+NOT_IDENTICAL: Final = 11
+INTERCEPTION_OFF: Final = 12
+TRANSFER_OFF: Final = 13
+NOT_A_TRANSFER: Final = 14
+SEVERAL_OFF: Final = 15
+NOT_THE_SAME: Final = 16
+WRONG_PHASE: Final = 17
+ALREADY_DONE: Final = 18
+NO_SUCH_SEAT: Final = 19
+SEAT_LEFT: Final = 20
+NO_SILENCE: Final = 21
+ROUND_OVER: Final = 22
+ROUND_RUNNING: Final = 23
+MATCH_OVER: Final = 24
+NOT_A_SEATS_ACT: Final = 25
+MALFORMED: Final = 26
+
+REASON_KEYS: Final = (
+    "ok",
+    "not-your-turn",
+    "not-in-hand",
+    "does-not-fit",
+    "name-a-colour",
+    "no-colour-to-name",
+    "already-drew",
+    "only-the-drawn-card",
+    "draw-first",
+    "must-play",
+    "too-late",
+    "not-identical",
+    "interception-off",
+    "transfer-off",
+    "not-a-transfer",
+    "several-off",
+    "not-the-same",
+    "wrong-phase",
+    "already-done",
+    "no-such-seat",
+    "seat-left",
+    "no-silence",
+    "round-over",
+    "round-running",
+    "match-over",
+    "not-a-seats-act",
+    "malformed",
+)
+
+FOULS: Final = (
+    NOT_YOUR_TURN,
+    DOES_NOT_FIT,
+    ALREADY_DREW,
+    ONLY_THE_DRAWN_CARD,
+    DRAW_FIRST,
+    MUST_PLAY,
+    NOT_IDENTICAL,
+    NOT_A_TRANSFER,
+    NOT_THE_SAME,
+)
+"""Refusals that are wrong acts at a table that plays by the book (`PACE-2`). The others never are: what the hand does
+not hold cannot be played at all, and arriving late for a race is nobody's fault (`PACE-3`)."""

@@ -1,0 +1,125 @@
+"""What one seat may know: an allow-list of its own, never a trimmed state."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from svintus.engine.actions import PHASE_KEYS
+from svintus.engine.events import NOBODY
+from svintus.engine.phases.attack import Attack
+from svintus.engine.phases.slap import Slap
+from svintus.engine.phases.turn import Turn
+from svintus.engine.round import NO_DRAW
+
+if TYPE_CHECKING:
+    from svintus.engine.match import Match
+
+PHASE_NAMES: Final = PHASE_KEYS
+"""A View's `phase` is one of these, or `round-over` or `match-over`."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as seat `seat` sees it (-1: a spectator). Cards are faces, seats indices, -1 stands for nobody."""
+
+    seat: int
+    seats: int
+    round: int
+    dealer: int
+    target: int
+    totals: tuple[int, ...]
+    direction: int
+    """1 clockwise, -1 the other way."""
+    top: int
+    """The face on top of the play pile."""
+    colour: int
+    """The colour in force, printed or named (0–3)."""
+    deck_count: int
+    pile_count: int
+    """Cards of the play pile, the top one included."""
+    hand: tuple[int, ...]
+    """The viewer's own cards; empty for a spectator."""
+    counts: tuple[int, ...]
+    """Cards held by each seat."""
+    phase: str
+    owes: tuple[int, ...]
+    """Seats that must answer."""
+    mover: int
+    """The seat whose move it is or that is under attack; stays what it was while a slap or follow-up is on top."""
+    has_drawn: bool
+    """The mover has drawn in this turn."""
+    drawn: int
+    """The face the viewer itself has drawn in this turn and may still play; -1 if none."""
+    attack: int
+    """The attacking card's face, or -1; `stake` cards (Khapyozh) or skips (Zakhrapin) are due, or cards of a slap."""
+    stake: int
+    window: bool
+    """The card on top can be intercepted by whoever holds its copy."""
+    last_player: int
+    called: tuple[int, ...]
+    """Seats whose call holds for their hand as it is."""
+    catchable: tuple[int, ...]
+    """Seats that hold one card without having called, while a catch is still possible."""
+    slapped: tuple[int, ...]
+    gone: tuple[int, ...]
+    """Seats that have left the round."""
+    silence_owner: int
+    winner: int
+    """Of the round, once it is over."""
+    winners: tuple[int, ...]
+    """Of the match, once it is over."""
+    hands: tuple[tuple[int, ...], ...]
+    """All hands laid open when the round is over; empty before."""
+    commitment: str
+    """SHA-256 of the match's seed."""
+
+
+def view_of(match: "Match", viewer: int) -> View:
+    """The View of a seat, or of a spectator (-1)."""
+    r = match.round
+    seats = range(match.seats)
+    top = r.stack[-1] if r.stack else None
+    bottom = r.stack[0] if r.stack else None
+    mover = r.to_move() if bottom is not None else NOBODY
+    turn_drawn = bottom.drawn if isinstance(bottom, Turn) else NO_DRAW
+    attacking = isinstance(bottom, Attack)
+    if isinstance(top, Slap):
+        stake = top.count
+    else:
+        stake = bottom.stake if isinstance(bottom, Attack) else 0
+    return View(
+        seat=viewer,
+        seats=match.seats,
+        round=match.number,
+        dealer=match.dealer,
+        target=match.target,
+        totals=tuple(match.totals),
+        direction=r.direction,
+        top=r.top,
+        colour=r.colour,
+        deck_count=len(r.deck),
+        pile_count=len(r.pile) + 1,
+        hand=tuple(r.hands[viewer]) if viewer != NOBODY else (),
+        counts=tuple([len(hand) for hand in r.hands]),
+        phase=PHASE_NAMES[top.number] if top is not None else "match-over" if match.over else "round-over",
+        owes=tuple(match.owing()),
+        mover=mover,
+        has_drawn=turn_drawn != NO_DRAW,
+        drawn=turn_drawn if viewer == mover and turn_drawn >= 0 and turn_drawn in r.hands[viewer] else NOBODY,
+        attack=r.top if attacking else NOBODY,
+        stake=stake,
+        window=r.window,
+        last_player=r.last_player,
+        called=_seats_in(r.called, seats),
+        catchable=_seats_in(r.owing, seats),
+        slapped=_seats_in(top.slapped, seats) if isinstance(top, Slap) else (),
+        gone=_seats_in(r.gone, seats),
+        silence_owner=r.silence_owner,
+        winner=r.winner,
+        winners=tuple(match.winners),
+        hands=tuple([tuple(hand) for hand in r.hands]) if r.over else (),
+        commitment=match.commitment,
+    )
+
+
+def _seats_in(mask: int, seats: range) -> tuple[int, ...]:
+    return tuple([seat for seat in seats if mask >> seat & 1])
