@@ -30,6 +30,8 @@ class Recipe:
 
 @dataclass(frozen=True)
 class Edition:
+    """A preset of options with its decks."""
+
     key: str
     options: Options
     recipes: tuple[Recipe, ...]

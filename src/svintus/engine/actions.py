@@ -10,7 +10,7 @@ edge, and `write`/`read` its form in journals:
 from dataclasses import dataclass
 from typing import Final
 
-from svintus.engine.faces import CODES, COLOUR_KEYS, FACES, GREY, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, GREY, face_of
 
 PLAY: Final = 0
 DRAW: Final = 1
@@ -46,7 +46,7 @@ ACTION_KEYS: Final = {
     TIME_UP: "time-up",
     END_MATCH: "end-match",
 }
-"""The keys up to `slap` are acts of seats; the rest is brought by whoever hosts the game: facts, clocks, arrangements."""
+"""The keys up to `slap` are acts of seats; the host brings the rest: facts, clocks, arrangements."""
 _BY_KEY: Final = {key: kind for kind, key in ACTION_KEYS.items()}
 
 NO_SEAT: Final = 31
@@ -88,14 +88,17 @@ def expire(phase: int) -> int:
 
 
 def kind_of(action: int) -> int:
+    """One of the constants above."""
     return action & 31
 
 
 def colour_of(action: int) -> int:
+    """The colour that the action names; grey for none."""
     return (action >> 5) & 7
 
 
 def seat_of(action: int) -> int:
+    """The seat that the action means (or the phase of `expire`); `NO_SEAT` for none."""
     return (action >> 8) & 31
 
 
@@ -105,6 +108,7 @@ def first_card(action: int) -> int:
 
 
 def has_several(action: int) -> bool:
+    """Whether the action carries more than one card."""
     return action >> 20 != 0
 
 
@@ -218,6 +222,3 @@ class Action:
         if self.phase is not None:
             words.append(self.phase)
         return " ".join(words)
-
-
-assert FACES < 127, "a face and one must fit into seven bits"

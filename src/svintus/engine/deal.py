@@ -12,7 +12,7 @@ from svintus.engine.round import Phase, Round
 def deal(
     options: Options, deck: list[int], seats: int, dealer: int, rng: Generator, telling: bool, number: int
 ) -> Round:
-    """A round ready for its first move. The deck holds more cards than are dealt, and a number card (see `deck.check`)."""
+    """A round ready for its first move. The deck has passed `deck.check`."""
     turns: list[Phase] = [Turn(seat) for seat in range(seats)]
     r = Round(options, CARDS, turns, list(deck), rng, telling)
     while True:

@@ -1,4 +1,4 @@
-"""What happened, in the past tense: for motion, for the log and for those who listen. Never the truth (that is the View).
+"""What happened, in the past tense: for motion and for the log. The truth is the View.
 
 Each event knows what each viewer may see of it (`seen_by`). Cards are faces, seats indices, `NOBODY` is -1.
 """
@@ -97,6 +97,8 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackAccepted(Event):
+    """The victim takes what is due."""
+
     seat: int
     card: int
     count: int
@@ -113,18 +115,24 @@ class DirectionTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class SilenceBegan(Event):
+    """Not a word until the owner's turn (`SIL-1`)."""
+
     owner: int
     type: Literal["silence-began"] = "silence-began"
 
 
 @dataclass(frozen=True, slots=True)
 class SilenceBroken(Event):
+    """A seat was heard during silence (`SIL-2`)."""
+
     seat: int
     type: Literal["silence-broken"] = "silence-broken"
 
 
 @dataclass(frozen=True, slots=True)
 class SilenceEnded(Event):
+    """Everybody may speak again."""
+
     type: Literal["silence-ended"] = "silence-ended"
 
 
@@ -147,6 +155,8 @@ class Slapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlapEnded(Event):
+    """The race is over; each loser draws."""
+
     losers: tuple[int, ...]
     type: Literal["slap-ended"] = "slap-ended"
 
@@ -169,6 +179,8 @@ class TurnCame(Event):
 
 @dataclass(frozen=True, slots=True)
 class TimeRanOut(Event):
+    """A decision's clock has run out (`PACE-1`); `seat` is nobody where it was a race."""
+
     seat: int
     phase: str
     type: Literal["time-ran-out"] = "time-ran-out"
@@ -187,6 +199,8 @@ class WrongAct(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(Event):
+    """A seat has left the round; its cards went under the deck (`SEAT-1`)."""
+
     seat: int
     type: Literal["seat-left"] = "seat-left"
 

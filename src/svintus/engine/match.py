@@ -56,8 +56,12 @@ class Match:
         self.round: Round = self._deal()
 
     def _deal(self) -> Round:
-        rng = Generator(derive(self.seed, "round", self.number))
+        rng = Generator(self.round_seed())
         return deal(self.options, self.deck, self.seats, self.dealer, rng, self.telling, self.number)
+
+    def round_seed(self) -> bytes:
+        """The seed of the running round, made from the match's."""
+        return derive(self.seed, "round", self.number)
 
     # -- what may be done --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What fits on what (`TURN-1`, `TURN-2`), as one table a table-rule: looked into on every act, so never computed there."""
+"""What fits on what (`TURN-1`, `TURN-2`): a table of all answers, because every act asks for some of them."""
 
 from svintus.engine.faces import (
     COLOUR_OF,

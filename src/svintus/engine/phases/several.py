@@ -5,7 +5,7 @@ a special card in it can be followed only by its own kind, so that effects that 
 The first card must fit the pile; of the middle ones the order does not matter to the rules.
 """
 
-from itertools import product
+from itertools import pairwise, product
 
 from svintus.engine.actions import PLAY, with_cards
 from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, KIND_OF, VALUE_OF
@@ -30,7 +30,7 @@ def check_several(r: Round, faces: list[int]) -> int:
         return DOES_NOT_FIT
     if r.options.several == "same":
         return OK if all(_group(face) == _group(faces[0]) for face in faces) else NOT_THE_SAME
-    for below, face in zip(faces, faces[1:], strict=False):
+    for below, face in pairwise(faces):
         if below >= FIRST_SPECIAL:
             if KIND_OF[face] != KIND_OF[below]:
                 return NOT_THE_SAME

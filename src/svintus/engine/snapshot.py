@@ -1,0 +1,93 @@
+"""A match at any moment as plain values (dicts, lists, ints, strings), and back: fit for JSON or any store."""
+
+from typing import Any, Final
+
+from svintus.engine.cards.catalogue import CARDS
+from svintus.engine.faces import CODES, face_of
+from svintus.engine.match import Match
+from svintus.engine.matching import row
+from svintus.engine.options import Options
+from svintus.engine.phases.catalogue import restored
+from svintus.engine.phases.turn import Turn
+from svintus.engine.rng import Generator
+from svintus.engine.round import Phase, Round
+
+FORMAT: Final = 1
+
+_MATCH: Final = ("totals", "number", "dealer", "time_up", "over", "winners", "scored")
+_ROUND: Final = (
+    "colour",
+    "direction",
+    "stake",
+    "window",
+    "last_player",
+    "called",
+    "owing",
+    "gone",
+    "silence_owner",
+    "passes",
+    "over",
+    "winner",
+    "why_over",
+)
+
+
+class BadSnapshot(ValueError):
+    """Not a stored match, or one of another format."""
+
+
+def save(match: Match) -> dict[str, Any]:
+    """Everything that the rest of the match depends on. Holds secrets: hands, deck and seed. Events not yet taken are
+    not part of it."""
+    r = match.round
+    return {
+        "format": FORMAT,
+        "options": match.options.as_dict(),
+        "deck": [CODES[face] for face in match.deck],
+        "seats": match.seats,
+        "seed": match.seed.hex(),
+        **{name: _copied(getattr(match, name)) for name in _MATCH},
+        "round": {
+            **{name: getattr(r, name) for name in _ROUND},
+            "deck": [CODES[face] for face in r.deck],
+            "pile": [CODES[face] for face in r.pile],
+            "top": CODES[r.top],
+            "hands": [[CODES[face] for face in hand] for hand in r.hands],
+            "stack": [[phase.number, *phase.stored()] for phase in r.stack],
+            "drawn_numbers": r.rng.position,
+        },
+    }
+
+
+def load(stored: dict[str, Any], telling: bool = True) -> Match:
+    """The match as it was. Raises `BadSnapshot`."""
+    if stored.get("format") != FORMAT:
+        raise BadSnapshot(f"not a stored match of format {FORMAT}: {stored.get('format')!r}")
+    try:
+        options = Options().changed(**stored["options"])
+        deck = [face_of(code) for code in stored["deck"]]
+        match = Match(options, deck, stored["seats"], bytes.fromhex(stored["seed"]), telling)
+        for name in _MATCH:
+            setattr(match, name, _copied(stored[name]))
+        match.round = _load_round(match, stored["round"])
+    except (KeyError, TypeError, IndexError, ValueError) as error:
+        raise BadSnapshot(f"a stored match that does not hold together: {error}") from error
+    return match
+
+
+def _load_round(match: Match, stored: dict[str, Any]) -> Round:
+    turns: list[Phase] = [Turn(seat) for seat in range(match.seats)]
+    rng = Generator(match.round_seed(), stored["drawn_numbers"])
+    r = Round(match.options, CARDS, turns, [face_of(code) for code in stored["deck"]], rng, match.telling)
+    for name in _ROUND:
+        setattr(r, name, stored[name])
+    r.pile = [face_of(code) for code in stored["pile"]]
+    r.top = face_of(stored["top"])
+    r.row = row(r.top, r.colour)
+    r.hands = [[face_of(code) for code in hand] for hand in stored["hands"]]
+    r.stack = [restored(number, ints) for number, *ints in stored["stack"]]
+    return r
+
+
+def _copied(value: Any) -> Any:
+    return list(value) if isinstance(value, list) else value
