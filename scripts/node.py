@@ -34,9 +34,13 @@ class Node(NamedTuple):
     npm: Path
 
     def run(self, *arguments: str) -> None:
-        """Runs npm in web/, with this Node first on PATH for the scripts that npm starts."""
+        """Runs npm in web/, with this Node first on PATH for the scripts that npm starts.
+
+        Node trusts the certificates of the system too, as pip and every browser here do: some networks need it.
+        """
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", os.defpath)])
-        run([str(self.node), str(self.npm), *arguments], cwd=WEB, env=os.environ | {"PATH": path})
+        environment = {"NODE_USE_SYSTEM_CA": "1"} | os.environ | {"PATH": path}
+        run([str(self.node), str(self.npm), *arguments], cwd=WEB, env=environment)
 
 
 def version(node: Path) -> tuple[int, ...]:
