@@ -138,7 +138,7 @@ def write(journal: Journal) -> str:
 
 def read(text: str) -> Journal:
     """The journal that `write` wrote. Raises `BadJournal` with the line that is wrong."""
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")
     if not lines or lines[0] != FIRST_LINE:
         raise BadJournal(f"not a journal: it does not begin with {FIRST_LINE!r}", 1)
     if _RULE not in lines:
@@ -150,7 +150,7 @@ def read(text: str) -> Journal:
         if found != meant:
             raise BadJournal(f"not as a journal writes it: {found[:60]!r}", number)
     check = _first_check(canonical)
-    entries = []
+    entries: list[Entry] = []
     for number, line in enumerate(lines[end + 1 :], end + 2):
         body, mark, digits = line.rpartition(" ~")
         check = _next_check(check, body)
@@ -184,6 +184,7 @@ def _read_header(lines: list[str]) -> Header:
     deck: list[int] = []
     seats: list[str] = []
     seed: bytes | None = None
+    unknown: list[tuple[str, int]] = []
     for number, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
         try:
@@ -201,11 +202,11 @@ def _read_header(lines: list[str]) -> Header:
             elif word == "seed":
                 seed = bytes.fromhex(rest)
             else:
-                raise BadJournal(f"unknown: {word[:40]!r}", number)
-        except BadJournal:
-            raise
+                unknown.append((word[:40], number))
         except ValueError as error:
             raise BadJournal(f"{word}: {error}", number) from error
+    if unknown:
+        raise BadJournal(f"unknown: {unknown[0][0]!r}", unknown[0][1])
     if not 2 <= len(seats) <= MOST_SEATS:
         raise BadJournal(f"{len(seats)} seats")
     try:
