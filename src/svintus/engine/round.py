@@ -4,6 +4,8 @@ Cards and phases are written in these operations. The state is plain: hands as l
 is drawn by seeded swap-and-pop (there is no order that could leak), a stack of phases that are immutable data.
 """
 
+from typing import ClassVar
+
 from svintus.engine import actions, events
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import COLOUR_OF, GREY, KIND_OF
@@ -20,7 +22,7 @@ DREW_NOTHING = -2
 class Phase:
     """Something that waits for an answer. Immutable: replaced on the stack, never changed."""
 
-    number = -1
+    number: ClassVar[int] = -1
     """Its place in `actions.PHASE_KEYS`."""
 
     def owes(self, r: "Round", seat: int) -> bool:
@@ -63,7 +65,7 @@ class Phase:
 class Card:
     """What a kind of card does. Stateless; reads like its print."""
 
-    names_colour = False
+    names_colour: ClassVar[bool] = False
 
     def on_play(self, r: "Round", seat: int, action: int) -> None:
         """The card has landed and its player still holds others."""

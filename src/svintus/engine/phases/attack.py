@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
 from svintus.engine.events import AttackAccepted
 from svintus.engine.faces import KIND_OF
@@ -12,7 +14,7 @@ class Attack(Phase):
     `stake` is what is due: cards of Khapyozh, skips of Zakhrapin.
     """
 
-    number = 1
+    number: ClassVar[int] = 1
 
     def __init__(self, kind: int, victim: int, stake: int) -> None:
         self.kind = kind

@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
 from svintus.engine.phases.playing import check_carried, offer_card
@@ -8,7 +10,7 @@ from svintus.engine.round import Phase, Round
 class FollowUp(Phase):
     """After Polisvin its player may at once lay one more card that fits (`TURN-7`)."""
 
-    number = 3
+    number: ClassVar[int] = 3
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 from svintus.engine.actions import A_SLAP, SLAP, kind_of
 from svintus.engine.events import SlapBegan, SlapEnded, Slapped
 from svintus.engine.refusals import OK, WRONG_PHASE
@@ -10,7 +12,7 @@ class Slap(Phase):
     `slapped` is a mask of seats, `count` the cards at stake. The order of the slaps is the host's to judge (`FAIR-1`).
     """
 
-    number = 2
+    number: ClassVar[int] = 2
 
     def __init__(self, count: int, slapped: int) -> None:
         self.count = count

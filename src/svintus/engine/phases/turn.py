@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 from svintus.engine import actions
 from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
@@ -18,7 +20,7 @@ from svintus.engine.round import DREW_NOTHING, NO_DRAW, Phase, Round
 class Turn(Phase):
     """A seat plays, or draws and then plays that card or passes (`TURN-1` to `TURN-3`)."""
 
-    number = 0
+    number: ClassVar[int] = 0
 
     def __init__(self, seat: int, drawn: int = NO_DRAW) -> None:
         self.seat = seat

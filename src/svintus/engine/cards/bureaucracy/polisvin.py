@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 from svintus.engine.phases.follow_up import FollowUp
 from svintus.engine.round import Card, Round
 
@@ -5,7 +7,7 @@ from svintus.engine.round import Card, Round
 class Polisvin(Card):
     """Goes on anything and names the colour that follows (`BUR-2`); some editions allow a follow-up (`TURN-7`)."""
 
-    names_colour = True
+    names_colour: ClassVar[bool] = True
 
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.pass_to_next(seat)
