@@ -1,262 +1,231 @@
-# Что случилось за столом: одна строка на событие, для летописи в браузере и в терминале.
+# Протокол: что случилось за столом. Этими словами говорят и экран, и терминал.
 #
-# $seat — имя того, с кем случилось; $me — yes, если это сам читающий, иначе no; $by и $byme — так же, но о втором
-# участнике. Имена не склоняются, род неизвестен: поэтому настоящее время и двоеточия. $card — названия карт через
-# запятую, $count — число, $colour — ключ цвета.
+# $seat — имя того, кто действует, всегда в именительном падеже; $you — [you], если это сам читатель, иначе они.
+# $card — карта или перечень карт, именительный падеж; $count — сколько карт.
 
-event-round-started = Раунд { $round }. Сверху { $card }. { $me ->
-    [yes] Начинаете вы.
-   *[no] Начинает { $seat }.
-}
-event-card-played-turn = { $me ->
-    [yes] Вы кладёте: { $card }.
-   *[no] { $seat } кладёт: { $card }.
-}
-event-card-played-intercept = { $me ->
-    [yes] Перехват! Вы вне очереди: { $card }.
-   *[no] Перехват! { $seat } вне очереди: { $card }.
-}
-event-card-played-transfer = { $me ->
-    [yes] Вы переводите стрелки: { $card }.
-   *[no] { $seat } переводит стрелки: { $card }.
-}
-event-card-played-follow-up = { $me ->
-    [yes] И вдогонку вы кладёте: { $card }.
-   *[no] И вдогонку { $seat } кладёт: { $card }.
-}
-# Продолжение строки, если карта назвала цвет
-event-colour-named = Цвет теперь { $colour ->
+event-round-started = Кон { $round }. На столе { $card }, { $you ->
+    [you] начинаете вы
+   *[they] начинает { $seat }
+}.
+
+## Карты ложатся
+
+event-card-played = { $you ->
+    [you] Вы
+   *[they] { $seat }
+}: { $card }.
+event-card-intercepted = Хвать! { $you ->
+    [you] Вы влезаете без очереди
+   *[they] { $seat } влезает без очереди
+}: { $card }.
+event-card-transferred = { $you ->
+    [you] Вы переводите стрелки
+   *[they] { $seat } переводит стрелки
+}: { $card }.
+event-card-followed-up = { $you ->
+    [you] Вы добавляете вдогонку
+   *[they] { $seat } добавляет вдогонку
+}: { $card }.
+# $colour — ключ цвета
+event-colour-named = Теперь в моде { $colour ->
     [raspberry] малиновый
     [orange] оранжевый
     [green] зелёный
-   *[blue] синий
+    [blue] синий
+   *[grey] серый
 }.
-event-cards-drawn-turn = { $me ->
-    [yes] Вы тянете: { $count ->
-        [0] а колода-то пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } тянет: { $count ->
-        [0] а колода-то пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-event-cards-drawn-attack = { $me ->
-    [yes] Вам нахапано: { $count ->
-        [0] нечего, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } уносит: { $count ->
-        [0] нечего, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-event-cards-drawn-caught = { $me ->
-    [yes] За забывчивость вам: { $count ->
-        [0] повезло, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } берёт за забывчивость: { $count ->
-        [0] повезло, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-event-cards-drawn-silence = { $me ->
-    [yes] Слово — серебро, с вас: { $count ->
-        [0] ничего, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } платит за болтовню: { $count ->
-        [0] нечем, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-event-cards-drawn-slap = { $me ->
-    [yes] Ваше копыто последнее: { $count ->
-        [0] а колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } берёт за медлительность: { $count ->
-        [0] нечего, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-event-cards-drawn-slow = { $me ->
-    [yes] Вы задумались на: { $count ->
-        [0] ноль карт, колода пуста
-        [one] { $count } карту
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } берёт за раздумья: { $count ->
-        [0] нечего, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-event-cards-drawn-mistake = { $me ->
-    [yes] Ошибка стоит вам: { $count ->
-        [0] нисколько, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-   *[no] { $seat } берёт за ошибку: { $count ->
-        [0] нечего, колода пуста
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }.
-}
-# Продолжение строки для того, кто видит взятые карты
-event-cards-seen = Это { $card }.
-event-passed = { $me ->
-    [yes] Вы пасуете.
-   *[no] { $seat } пасует.
-}
-event-called-due = { $me ->
-    [yes] «Свинтус!» — честно предупреждаете вы.
-   *[no] { $seat }: «Свинтус!»
-}
-event-called-idle = { $me ->
-    [yes] «Свинтус!» — вырвалось у вас без повода.
-   *[no] { $seat }: «Свинтус!» Повода, впрочем, нет.
-}
-event-caught-found = { $me ->
-    [yes] Вас застукали: карта одна, «Свинтус!» не сказан. Бдит { $by }.
-   *[no] Попадается { $seat }: «Свинтус!» не сказан. { $byme ->
-        [yes] Бдите вы.
-       *[no] Бдит { $by }.
-    }
-}
-event-caught-nothing = { $byme ->
-    [yes] Вы ловите, а ловить нечего: { $seat } вне подозрений.
-   *[no] { $by } ловит, а ловить нечего: { $me ->
-        [yes] вы вне подозрений.
-       *[no] { $seat } вне подозрений.
-    }
-}
-# $kind — ключ карты
-event-attack-began = { $kind ->
-    [khapyozh] { $me ->
-        [yes] Хапёж! Вам грозит: { $count ->
-            [one] { $count } карта
-            [few] { $count } карты
-           *[other] { $count } карт
-        }.
-       *[no] Хапёж! { $seat } под ударом: { $count ->
-            [one] { $count } карта
-            [few] { $count } карты
-           *[other] { $count } карт
-        }.
-    }
-   *[zakhrapin] { $me ->
-        [yes] Вас клонит в сон.
-       *[no] { $seat } клюёт рылом.
-    }
-}
-event-attack-accepted = { $kind ->
-    [khapyozh] { $me ->
-        [yes] Вы смиряетесь с Хапёжем.
-       *[no] { $seat } смиряется с Хапёжем.
-    }
-   *[zakhrapin] { $me ->
-        [yes] Ход проходит, пока вы храпите.
-       *[no] { $seat } храпит, ход идёт мимо.
-    }
-}
-event-direction-turned = { $direction ->
-    [clockwise] Теперь по часовой стрелке.
-   *[counter] Теперь против часовой стрелки.
-}
-event-silence-began = { $me ->
-    [yes] Тсс! Тишину блюдёте вы.
-   *[no] Тсс! Тишину блюдёт { $seat }.
-}
-event-silence-broken = { $me ->
-    [yes] Вы нарушаете тишину.
-   *[no] { $seat } нарушает тишину.
-}
-event-silence-ended = Тишина кончилась, можно хрюкать.
-event-slap-began = Хлопкопыт! Все копытом по колоде! На кону: { $count ->
+
+## Карты берут
+
+event-cards-drawn-turn = { $you ->
+    [you] Вы берёте
+   *[they] { $seat } берёт
+} { $count ->
+    [0] воздух: колода пуста
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-cards-drawn-own = Вам пришло: { $card }.
+event-cards-drawn-attack = { $you ->
+    [you] Вы уносите
+   *[they] { $seat } уносит
+} в копытах { $count ->
+    [0] пустоту: колода кончилась
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-cards-drawn-caught = { $you ->
+    [you] Вам
+   *[they] { $seat }:
+} плюс { $count ->
     [one] { $count } карта
     [few] { $count } карты
-   *[other] { $count } карт
-}.
-event-slapped = { $me ->
-    [yes] Шлёп! Ваше копыто { $place }-е.
-   *[no] Шлёп! { $seat }: { $place }-е копыто.
-}
-event-slap-ended = { $me ->
-    [yes] Последнее копыто — ваше.
-   *[no] Последнее копыто — { $seat }.
-}
-event-slap-ended-nobody = Все копыта на месте, платить некому.
-event-reshuffled = Стопка перетасована, в колоде снова { $count ->
+   *[many] { $count } карт
+} за молчание.
+event-cards-drawn-silence = { $you ->
+    [you] Вам
+   *[they] { $seat }:
+} плюс { $count ->
     [one] { $count } карта
     [few] { $count } карты
-   *[other] { $count } карт
+   *[many] { $count } карт
+} за болтовню.
+event-cards-drawn-slap = Копыто опоздало: { $you ->
+    [you] вы берёте
+   *[they] { $seat } берёт
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
 }.
-event-turn-came = { $me ->
-    [yes] Ваш ход.
-   *[no] Ходит { $seat }.
+event-cards-drawn-slow = Замечтались на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}: { $you ->
+    [you] вы
+   *[they] { $seat }
+}.
+event-cards-drawn-mistake = { $you ->
+    [you] Вам
+   *[they] { $seat }:
+} плюс { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} за ошибку в бланке.
+event-passed = { $you ->
+    [you] Вы пропускаете
+   *[they] { $seat } пропускает
+} ход. Вежливо.
+
+## «Свинтус!»
+
+event-called = { $you ->
+    [you] Вы говорите
+   *[they] { $seat } говорит
+}: «Свинтус!»
+event-called-undue = { $you ->
+    [you] Вы кричите
+   *[they] { $seat } кричит
+} «Свинтус!» без всякого повода.
+# $by — кто ловит, $by_you — [you], если это читатель
+event-caught = Поймали! { $by_you ->
+    [you] Вы замечаете
+   *[they] { $by } замечает
+}: одна карта и ни звука. { $you ->
+    [you] Это вы.
+   *[they] Это { $seat }.
 }
-event-time-ran-out = { $me ->
-    [yes] Ваше время вышло.
-   *[no] { $seat }: время вышло.
+event-caught-empty = { $by_you ->
+    [you] Вы ловите
+   *[they] { $by } ловит
+} то, чего нет. { $you ->
+    [you] С вами
+   *[they] { $seat }: тут
+} всё чисто.
+
+## Нападения
+
+event-attack-began-cards = { $you ->
+    [you] Вам вручают
+   *[they] { $seat }, распишитесь за
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-attack-began-skip = { $you ->
+    [you] Вас клонит
+   *[they] { $seat }: клонит
+} в сон.
+event-attack-accepted-cards = { $you ->
+    [you] Вы принимаете
+   *[they] { $seat } принимает
+} документы.
+event-attack-accepted-skip = { $you ->
+    [you] Вы спите
+   *[they] { $seat } спит
+} на рабочем месте.
+
+## Порядок и тишина
+
+event-direction-turned = Очередь идёт { $direction ->
+    [clockwise] по часовой стрелке
+   *[counter] против часовой стрелки
+}.
+event-silence-began = Тсс. Тишину объявляе{ $you ->
+    [you] те вы
+   *[they] т { $seat }
+}: ни слова никому.
+event-silence-broken = { $you ->
+    [you] Вы подаёте
+   *[they] { $seat } подаёт
+} голос в тишине.
+event-silence-ended = Тишина снята. Можно хрюкать.
+
+## Хлопок
+
+event-slap-began = Копыта на колоду! Последний берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-slapped = { $place ->
+    [1] Первое копыто
+    [2] Второе копыто
+    [3] Третье копыто
+   *[other] Копыто номер { $place }
+}: { $you ->
+    [you] ваше
+   *[they] { $seat }
+}.
+event-slap-ended = Последнее копыто: { $you ->
+    [you] ваше
+   *[they] { $seat }
+}.
+
+## Прочее
+
+event-reshuffled = Колода кончилась, перетасовали сброс: в ней { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-turn-came = { $you ->
+    [you] Ваш ход.
+   *[they] Ходит { $seat }.
 }
-event-time-ran-out-nobody = Время вышло.
-# $reason — слова отказа
-event-wrong-act = { $me ->
-    [yes] Вы ошиблись: { $reason }
-   *[no] { $seat } ошибается: { $reason }
-}
-event-seat-left = { $me ->
-    [yes] Вы покидаете раунд.
-   *[no] { $seat } покидает раунд, карты идут под колоду.
-}
-event-round-ended-emptied = { $me ->
-    [yes] Ни одной карты на руках! Раунд за вами, очков: { $count }.
-   *[no] Раунд кончен: рука пуста, побеждает { $seat }. Очков: { $count }.
-}
-event-round-ended-stalemate = { $me ->
-    [yes] Тупик: ходить некому и нечем. У вас карт меньше всех. Очков: { $count }.
-   *[no] Тупик: ходить некому и нечем. Меньше всех карт — { $seat }. Очков: { $count }.
-}
-event-round-ended-alone = { $me ->
-    [yes] За столом остались вы одни, раунд ваш. Очков: { $count }.
-   *[no] За столом остаётся только { $seat }. Очков: { $count }.
-}
-event-round-ended-nobody = Раунд кончен вничью: очков никому.
-# $seat — имена через запятую, $count — сколько их
-event-match-ended = { $me ->
-    [yes] { $count ->
-        [one] Матч за вами!
-       *[other] Победа одна на всех: { $seat }.
-    }
-   *[no] { $count ->
-        [one] Матч кончен. Побеждает { $seat }.
-       *[other] Матч кончен. Победу делят: { $seat }.
-    }
+event-time-ran-out = Время вышло{ $you ->
+    [you] , и это было ваше время
+    [race] , копыта можно опустить
+   *[they] : { $seat }
+}.
+# $reason — за что вернули
+event-wrong-act = { $you ->
+    [you] Вы пробуете
+   *[they] { $seat } пробует
+} не то. { $reason }
+event-seat-left = { $you ->
+    [you] Вы выходите
+   *[they] { $seat } выходит
+} из-за стола.
+
+## Концы
+
+event-round-ended = Кон { $you ->
+    [you] ваш
+   *[they] выигрывает { $seat }
+}: плюс { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+event-round-ended-draw = Кон ничей: ходить некому и нечем.
+event-match-ended = Партия закрыта. { $you ->
+    [you] Выиграли вы!
+    [shared] Победу делят: { $seat }.
+   *[they] Побеждает { $seat }.
 }
