@@ -1,0 +1,159 @@
+"""What a table tells its clients. Every message is made for one viewer; nothing is left for the client to hide."""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from svintus.engine.actions import Action
+from svintus.engine.events import Event
+from svintus.engine.options import Options
+from svintus.engine.view import View
+
+Stage = Literal["lobby", "playing", "between", "over"]
+"""Before the first match, in a round, between rounds, after a match."""
+
+FailureCode = Literal[
+    "bad-frame",
+    "too-large",
+    "flood",
+    "bad-token",
+    "outdated",
+    "say-hello",
+    "no-such-table",
+    "table-full",
+    "too-many-tables",
+    "bad-origin",
+    "name-empty",
+    "name-too-long",
+    "name-unreadable",
+    "name-taken",
+    "bad-look",
+    "seat-taken",
+    "no-such-seat",
+    "not-seated",
+    "not-host",
+    "not-now",
+    "bad-table",
+    "too-few-seats",
+    "no-such-bot",
+    "text-empty",
+    "text-too-long",
+    "false-start",
+    "cooling-down",
+    "storage",
+]
+
+
+class Message(Struct, tag_field="type", tag=str.lower, frozen=True):
+    """Base of all messages."""
+
+
+class Welcome(Message, frozen=True):
+    """Who this connection is. Sent after `hello`, and again whenever seat or host change."""
+
+    version: int
+    code: str
+    guest: str
+    seat: int | None
+    host: bool
+
+
+class SeatState(Struct, frozen=True):
+    """One seat as everyone sees it.
+
+    A `human` whose player is away may be played by a `stand_in`. `character` names a bot's character; `successor` is
+    who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage.
+    """
+
+    kind: Literal["open", "human", "bot"]
+    name: str
+    look: str
+    character: str | None
+    connected: bool
+    ready: bool
+    stand_in: bool
+    successor: str | None
+
+
+class Table(Message, frozen=True):
+    """The whole table beside the cards. `host` is the host's seat, or null while the host only watches.
+
+    `pause` is how many milliseconds are left until the next round begins by itself. `match` counts the matches of this
+    table, `match_id` names the one at hand in exports; its `seed` (hexadecimal) is shown when it is over.
+    """
+
+    code: str
+    stage: Stage
+    seats: tuple[SeatState, ...]
+    host: int | None
+    edition: str
+    recipe: str
+    options: Options
+    watchers: int
+    match: int
+    match_id: str | None
+    pause: int | None
+    seed: str | None
+
+
+class Clock(Struct, frozen=True):
+    """Milliseconds: what is left of the decision or race at hand, and what there was in all."""
+
+    left: int
+    total: int
+
+
+class Update(Message, frozen=True):
+    """Something happened in the match, or the viewer has just come.
+
+    `seq` counts what happened at this table, over all its matches. `view` is the truth; `events` tell how it came
+    about, and are empty for a viewer who has been gone too long. `legal` is empty by the book.
+    """
+
+    seq: int
+    view: View
+    legal: tuple[Action, ...]
+    events: tuple[Event, ...]
+    clock: Clock | None
+
+
+class Answer(Message, frozen=True):
+    """What became of an `act`: done, or refused for a reason; `seq` is the table's then."""
+
+    id: str
+    refused: str | None
+    seq: int
+
+
+class Said(Message, frozen=True):
+    """Chat; a `seat` of null is a watcher. `at` is Unix time in milliseconds."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Ping(Message, frozen=True):
+    """Answer with `pong` at once: this measures the way there and back."""
+
+    nonce: int
+
+
+class Failure(Message, frozen=True):
+    """A request that could not even be considered, the one with `id` if it had any. `message` is for developers."""
+
+    code: FailureCode
+    message: str
+    id: str | None = None
+
+
+AnyMessage = Welcome | Table | Update | Answer | Said | Ping | Failure
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def write(message: AnyMessage) -> bytes:
+    """The frame of a message."""
+    return _encoder.encode(message)
