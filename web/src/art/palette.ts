@@ -1,0 +1,66 @@
+/** The limited palette of the drawings. Names say what a colour paints; `…Deep` is its shade, `…Light` its lit side. */
+
+export const INK = "#2B1B30";
+
+export const PALETTE = {
+  paper: "#FFF8EC",
+  cream: "#FBEBD3",
+  white: "#FFFFFF",
+  grey: "#B9B2BE",
+  lilacGrey: "#C9C2CF",
+  yellow: "#FFD65A",
+
+  pig: "#F6A9B2",
+  pigDeep: "#E5838F",
+  pigLight: "#FBC9CC",
+  blush: "#EF7F90",
+  snout: "#EE8494",
+  snoutDeep: "#D4637A",
+  nostril: "#8C3350",
+  hoof: "#6A4154",
+  hoofDeep: "#54303F",
+  hoofLight: "#8C5D70",
+
+  snake: "#A58BD6",
+  snakeDeep: "#8568BD",
+  snakeLight: "#CDBBEE",
+  belly: "#F3E3C6",
+
+  bird: "#F8C63F",
+  birdDeep: "#E2A31F",
+  beak: "#54485F",
+  beakDeep: "#3d3348",
+  beakLight: "#7A6C86",
+
+  dog: "#CF955C",
+  dogDeep: "#B0743D",
+  dogLight: "#E3B98A",
+  muzzle: "#F6E3C4",
+  patch: "#8C5635",
+  patchDeep: "#6E3F24",
+
+  mouth: "#7C2340",
+  tongue: "#F0788C",
+
+  raspberry: "#D3245F",
+  raspberryDeep: "#9C1745",
+  coral: "#F0705A",
+  coralDeep: "#CC4E3B",
+  teal: "#23A39B",
+  tealDeep: "#157a75",
+  leaf: "#45A651",
+  leafDeep: "#2F7F3B",
+  navy: "#3B4470",
+  navyDeep: "#2A3157",
+  plum: "#4A3358",
+  plumDeep: "#33213F",
+  moss: "#5E7A4B",
+  mossDeep: "#48603A",
+  brass: "#E9B23C",
+  brassDeep: "#C48A1E",
+  sand: "#F3E3C6",
+  sandDeep: "#D9C19A",
+  wood: "#B57A46",
+  woodDeep: "#8E5B32",
+  woodLight: "#D09B63",
+} as const;
