@@ -1,0 +1,123 @@
+"""Plays a match of bots by event simulation: time passes from one act to the next and nobody waits.
+
+Every seat is asked what it would do and after how long; the soonest act happens, and every seat is asked again
+(through `attention`, so that what does not change for a seat keeps its time). Ties are decided by the driver's own
+generator, never by the round's: a journal replays without the bots.
+"""
+
+from collections.abc import Callable
+
+from svintus.bots.attention import Attention
+from svintus.bots.bot import Bot
+from svintus.engine.actions import NEXT_ROUND, PHASE_KEYS, bare, expire
+from svintus.engine.events import NOBODY
+from svintus.engine.match import Match
+from svintus.engine.rng import Generator, derive
+
+SLAP_DEADLINE = 5_000
+"""Milliseconds of a race, with the clock off too (`RACE-1`)."""
+
+MOST_ACTS = 20_000
+"""A round of more acts than this is given up and counts as not finished."""
+
+Record = Callable[[int, int, int], None]
+"""Told of every accepted act: the time in milliseconds, the seat (-1: the table), the packed action."""
+
+
+class Stuck(RuntimeError):
+    """Nobody acts and no clock runs: a fault of the engine or of a bot, never of the cards."""
+
+
+class Driver:
+    """Hosts one match; one bot for each seat. `now` counts milliseconds from the first deal."""
+
+    def __init__(self, match: Match, bots: list[Bot], record: Record) -> None:
+        self.match = match
+        self.now = 0
+        self.acts = 0
+        """Acts of seats in the round that runs."""
+        self._record = record
+        self._attentions = [Attention(bot) for bot in bots]
+        self._ties = Generator(derive(match.seed, "driver"))
+        self._awaited: tuple[object, ...] = ()
+        self._deadline: int | None = None
+
+    def play_round(self) -> bool:
+        """Play the round that runs to its end; False if it was given up after too many acts."""
+        self.acts = 0
+        self._settle()
+        while not self.match.round.over:
+            if self.acts >= MOST_ACTS:
+                return False
+            self._step()
+            self._settle()
+        return True
+
+    def next_round(self) -> None:
+        """Deal again."""
+        self._host(bare(NEXT_ROUND))
+
+    def _step(self) -> None:
+        """The soonest act, or the end of the time for it."""
+        soonest, seat = -1, NOBODY
+        equal = 1
+        for one, attention in enumerate(self._attentions):
+            due = attention.due
+            if due is None:
+                continue
+            if soonest < 0 or due < soonest:
+                soonest, seat, equal = due, one, 1
+            elif due == soonest:
+                equal += 1
+                if self._ties.below(equal) == 0:
+                    seat = one
+        deadline = self._deadline
+        if deadline is not None and (seat == NOBODY or deadline < soonest):
+            self.now = deadline
+            self._awaited = ()
+            self._host(expire(self.match.round.stack[-1].number))
+            return
+        if seat == NOBODY:
+            raise Stuck(f"nobody acts in a {self._phase()}")
+        self.now = soonest
+        action = self._attentions[seat].take().action
+        if self.match.apply(seat, action) == 0:
+            self.acts += 1
+            self._record(self.now, seat, action)
+
+    def _host(self, action: int) -> None:
+        if self.match.apply(NOBODY, action) == 0:
+            self._record(self.now, NOBODY, action)
+
+    def _settle(self) -> None:
+        """Everyone hears what happened, looks at the table and makes up their mind."""
+        match = self.match
+        events = match.take_events()
+        for seat, attention in enumerate(self._attentions):
+            for event in events:
+                attention.observe(event.seen_by(seat))
+            legal = match.legal(seat)
+            if legal:
+                attention.look(self.now, match.view(seat), legal)
+            else:
+                attention.look_away()
+        self._set_clock()
+
+    def _set_clock(self) -> None:
+        """A decision's time begins when it is first owed, and again after each draw."""
+        r = self.match.round
+        if r.over:
+            self._deadline = None
+            return
+        slap = self._phase() == "slap"
+        span = SLAP_DEADLINE if slap else self.match.options.clock
+        top = r.stack[-1]
+        awaited = (
+            (self.match.number, top.number, r.top) if slap else (self.match.number, top.number, *top.stored(), r.top)
+        )
+        if awaited != self._awaited:
+            self._awaited = awaited
+            self._deadline = self.now + span if span else None
+
+    def _phase(self) -> str:
+        return PHASE_KEYS[self.match.round.stack[-1].number]

@@ -1,0 +1,112 @@
+"""Games of bots: the same seed gives the same games, in one process or in many."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from svintus import bots
+from svintus.engine.actions import Action
+from svintus.engine.events import NOBODY
+from svintus.engine.journal import Entry, Header, Journal, write
+from svintus.engine.match import Match
+from svintus.engine.options import Options
+from svintus.engine.rng import derive
+from svintus.lab.driver import Driver
+from svintus.lab.statistics import Statistics
+
+GAMES_AT_ONCE = 25
+"""Games that one process plays before it reports."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """Which games to play. `bots` cycle over the seats and move on by one seat with every game.
+
+    `journals` is a folder that gets one file a game.
+    """
+
+    edition: str
+    recipe: str
+    options: Options
+    deck: tuple[int, ...]
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    matches: bool = False
+    journals: Path | None = None
+
+    def seed_of(self, game: int) -> bytes:
+        """The seed of one game, counted from 0."""
+        return derive(f"simulation {self.seed}".encode(), game)
+
+    def bots_of(self, game: int) -> list[str]:
+        """Who sits at each seat in one game."""
+        return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.seats)]
+
+
+def play(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> Statistics:
+    """Play all games; `progress` is told how many more are done, every few."""
+    total = Statistics()
+    parts = [range(first, min(first + GAMES_AT_ONCE, plan.games)) for first in range(0, plan.games, GAMES_AT_ONCE)]
+    for part in _played(plan, parts, processes):
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    return total
+
+
+def _played(plan: Plan, parts: list[range], processes: int) -> Iterator[Statistics]:
+    if processes <= 1 or len(parts) <= 1:
+        for part in parts:
+            yield play_part(plan, part)
+        return
+    with ProcessPoolExecutor(min(processes, len(parts))) as pool:
+        for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
+            yield done.result()
+
+
+def play_part(plan: Plan, games: range) -> Statistics:
+    """Some of the games, one after another."""
+    statistics = Statistics()
+    for game in games:
+        play_game(plan, game, statistics)
+    return statistics
+
+
+def play_game(plan: Plan, game: int, statistics: Statistics) -> None:
+    """One game: a round, or a whole match."""
+    seed = plan.seed_of(game)
+    names = plan.bots_of(game)
+    match = Match(plan.options, list(plan.deck), plan.seats, seed)
+    entries: list[Entry] = []
+
+    def record(at: int, seat: int, action: int) -> None:
+        statistics.acted(seat, action)
+        if plan.journals is not None:
+            entries.append(Entry(len(entries) + 1, at, seat, Action.unpack(action)))
+
+    players = [bots.make(name, seat, plan.options, derive(seed, "bots")) for seat, name in enumerate(names)]
+    driver = Driver(match, players, record)
+    finished = _play_match(driver, statistics) if plan.matches else _play_round(driver, statistics)
+    winners = match.winners if plan.matches else [match.round.winner] if match.round.winner != NOBODY else []
+    statistics.game_played(finished, names, match.totals, winners if finished else [])
+    if plan.journals is not None:
+        header = Header(plan.edition, plan.recipe, plan.options, plan.deck, tuple(names), match.commitment, seed)
+        path = plan.journals / f"{plan.edition}-{plan.seats}-{plan.seed}-{game + 1}.svintus"
+        path.write_text(write(Journal(header, tuple(entries))), encoding="utf-8")
+
+
+def _play_round(driver: Driver, statistics: Statistics) -> bool:
+    finished = driver.play_round()
+    statistics.round_played(driver.acts)
+    return finished
+
+
+def _play_match(driver: Driver, statistics: Statistics) -> bool:
+    while _play_round(driver, statistics):
+        if driver.match.over:
+            return True
+        driver.next_round()
+    return False
