@@ -52,6 +52,25 @@ _BY_KEY: Final = {key: kind for kind, key in ACTION_KEYS.items()}
 NO_SEAT: Final = 31
 _BARE: Final = (GREY << 5) | (NO_SEAT << 8)
 
+_SEAT_BITS: Final = NO_SEAT << 8
+
+_NOTHING: Final = 0
+_CARDS: Final = 1
+_SEAT: Final = 2
+_UNKNOWN: Final = 3
+_CARRIED: Final = bytes(
+    [
+        _CARDS
+        if kind in (PLAY, TRANSFER, INTERCEPT)
+        else _SEAT
+        if kind in (CATCH, EXPIRE)
+        else _NOTHING
+        if kind in ACTION_KEYS
+        else _UNKNOWN
+        for kind in range(32)
+    ]
+)
+
 A_DRAW: Final = DRAW | _BARE
 A_PASS: Final = PASS | _BARE
 AN_ACCEPT: Final = ACCEPT | _BARE
@@ -110,6 +129,21 @@ def first_card(action: int) -> int:
 def has_several(action: int) -> bool:
     """Whether the action carries more than one card."""
     return action >> 20 != 0
+
+
+def is_action(action: int) -> bool:
+    """Whether an int packs an action: a known kind, carrying nothing that its kind does not carry.
+
+    The faces of cards and the indices of seats are not looked at here.
+    """
+    if action < 0:
+        return False
+    carried = _CARRIED[action & 31]
+    if carried == _CARDS:
+        return action & _SEAT_BITS == _SEAT_BITS
+    if carried == _SEAT:
+        return action | _SEAT_BITS == (action & 31) | _BARE
+    return carried == _NOTHING and action == (action & 31) | _BARE
 
 
 def cards_of(action: int) -> list[int]:

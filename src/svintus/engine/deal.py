@@ -33,6 +33,7 @@ def deal(
     if telling:
         r.tell(RoundStarted(dealer, first, start, number))
     r.give_turn(first)
+    r.go_on()
     return r
 
 

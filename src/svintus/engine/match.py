@@ -16,13 +16,13 @@ from svintus.engine.actions import (
     SPEAK,
     TIME_UP,
     cards_of,
+    is_action,
     kind_of,
     seat_of,
 )
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
 from svintus.engine.options import Options
-from svintus.engine.phases.slap import Slap
 from svintus.engine.refusals import FOULS, OK, REASON_KEYS
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.engine.round import Round
@@ -72,7 +72,7 @@ class Match:
         """
         out: list[int] = []
         r = self.round
-        if r.over or r.gone >> seat & 1:
+        if r.over or not 0 <= seat < self.seats or r.gone >> seat & 1:
             return out
         top = r.stack[-1]
         if top.owes(r, seat):
@@ -82,6 +82,8 @@ class Match:
 
     def check(self, seat: int, action: int) -> int:
         """0, or the reason why this act would not be accepted (see `refusals`)."""
+        if not is_action(action):
+            return refusals.MALFORMED
         kind = kind_of(action)
         if kind > LAST_OF_SEATS:
             return self._check_host(seat, action)
@@ -108,8 +110,6 @@ class Match:
             return OK
         if kind == NEXT_ROUND:
             return OK if self.round.over else refusals.ROUND_RUNNING
-        if kind != SPEAK and kind != LEAVE and kind != EXPIRE:
-            return refusals.MALFORMED
         if self.round.over:
             return refusals.ROUND_OVER
         if kind == EXPIRE:
@@ -144,6 +144,7 @@ class Match:
                 act_standing(r, seat, action)
             else:
                 r.stack[-1].act(r, seat, action)
+        self.round.go_on()
         if self.round.over and not self.scored:
             self._score()
         return OK
@@ -156,8 +157,8 @@ class Match:
         if not self.options.dawdle:
             return
         top = r.stack[-1]
-        if top.owes(r, seat) and top.number != Slap.number:
-            top.forfeit(r, "mistake")
+        if top.owes(r, seat):
+            top.forfeit(r, seat, "mistake")
         else:
             r.draw(seat, 2, "mistake")
 
@@ -171,8 +172,8 @@ class Match:
         elif kind == EXPIRE:
             top = r.stack[-1]
             if self.telling:
-                slow = r.to_move() if top.number != Slap.number else NOBODY
-                r.tell(TimeRanOut(slow, PHASE_NAMES[top.number]))
+                slow = self.owing()
+                r.tell(TimeRanOut(slow[0] if len(slow) == 1 else NOBODY, PHASE_NAMES[top.number]))
             top.expire(r)
         elif kind == NEXT_ROUND:
             self.number += 1

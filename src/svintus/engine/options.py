@@ -6,6 +6,8 @@ Names follow the table in the rules; times are milliseconds unless the name says
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
+from svintus.engine.faces import KIND_KEYS
+
 
 class BadOption(ValueError):
     """An option that does not exist or a value that it cannot have. The message names both."""
@@ -110,7 +112,7 @@ class Options:
 def _check(name: str, metadata: Any, default: Any, value: Any) -> None:
     if name == "forbidden":
         sound = isinstance(value, tuple) and all(
-            isinstance(pair, tuple) and len(pair) == 2 and all(isinstance(kind, str) for kind in pair) for pair in value
+            isinstance(pair, tuple) and len(pair) == 2 and all(kind in KIND_KEYS for kind in pair) for pair in value
         )
         if not sound:
             raise BadOption(f"forbidden: not a list of pairs of kinds: {value!r}")

@@ -25,6 +25,9 @@ class Phase:
     number: ClassVar[int] = -1
     """Its place in `actions.PHASE_KEYS`."""
 
+    def begin(self, r: "Round") -> None:
+        """Everything above it is done with: it begins, and says so."""
+
     def owes(self, r: "Round", seat: int) -> bool:
         """Whether this seat must answer."""
         raise NotImplementedError
@@ -45,8 +48,8 @@ class Phase:
         """What silence means: time has run out (`PACE-1`)."""
         raise NotImplementedError
 
-    def forfeit(self, r: "Round", why: str) -> None:
-        """The seat that had to decide pays 2 cards and loses the decision (`PACE-1`, `PACE-2`)."""
+    def forfeit(self, r: "Round", seat: int, why: str) -> None:
+        """A seat that owes an answer pays 2 cards and loses the decision (`PACE-1`, `PACE-2`)."""
         raise NotImplementedError
 
     def without(self, r: "Round", seat: int) -> None:
@@ -102,6 +105,7 @@ class Round:
         self.row = 0
         self.direction = 1
         self.stack: list[Phase] = []
+        self.fresh = False
         self.stake = 0
         self.window = False
         self.last_player = NOBODY
@@ -134,11 +138,32 @@ class Round:
 
     def give_turn(self, seat: int) -> None:
         """It is the move of `seat`, and nothing else waits."""
-        self.stack = [self.turns[seat]]
-        if seat == self.silence_owner:
-            self.turn_reached(seat)
-        if self.telling:
-            self.tell(events.TurnCame(seat))
+        self.wait_for(self.turns[seat])
+
+    def wait_for(self, phase: Phase) -> None:
+        """This must be answered, and nothing else."""
+        self.stack = [phase]
+        self.fresh = True
+
+    def push(self, phase: Phase) -> None:
+        """This must be answered first."""
+        self.stack.append(phase)
+        self.fresh = True
+
+    def pop(self) -> None:
+        """What had to be answered first is done with."""
+        self.stack.pop()
+        self.fresh = True
+
+    def go_on(self) -> None:
+        """At the end of every act: what has come to the top of the stack begins.
+
+        Not sooner, so that several cards of one act, or a slap before the next move, are announced once and in order.
+        """
+        if self.fresh:
+            self.fresh = False
+            if self.stack:
+                self.stack[-1].begin(self)
 
     def turn_reached(self, seat: int) -> None:
         """The seat has got its turn, if only to lose it: the silence of some editions ends with that (`SIL-4`)."""
@@ -149,16 +174,6 @@ class Round:
         self.direction = -self.direction
         if self.telling:
             self.tell(events.DirectionTurned(self.direction))
-
-    def push(self, phase: Phase) -> None:
-        """This must be answered first."""
-        self.stack.append(phase)
-
-    def attack(self, phase: Phase, victim: int) -> None:
-        """An attack waits for its victim; nothing else does."""
-        self.stack = [phase]
-        if self.telling:
-            self.tell(events.AttackBegan(victim, self.top, self.stake))
 
     def moved(self, landing: bool) -> None:
         """A seat moves in turn: windows of interception and of catching close (`INT-2`, `SV-2`)."""
@@ -270,9 +285,9 @@ class Round:
     # -- silence -----------------------------------------------------------------------------------------------
 
     def begin_silence(self, owner: int) -> None:
-        self.silence_owner = owner
-        if self.telling:
+        if self.telling and owner != self.silence_owner:
             self.tell(events.SilenceBegan(owner))
+        self.silence_owner = owner
 
     def end_silence(self) -> None:
         self.silence_owner = NOBODY

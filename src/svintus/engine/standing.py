@@ -19,7 +19,7 @@ from svintus.engine.actions import (
 )
 from svintus.engine.events import Called, Caught
 from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.phases.several import most_in_one_act
+from svintus.engine.phases.several import may_leave_one
 from svintus.engine.phases.slap import Slap
 from svintus.engine.refusals import (
     ALREADY_DONE,
@@ -36,12 +36,12 @@ from svintus.engine.round import Round
 
 def call_is_due(r: Round, seat: int) -> bool:
     """Whether one act of this seat could leave it with one card, so that a call has its reason (`SV-1`, `SV-6`)."""
-    held = len(r.hands[seat])
-    if held == 2:
+    hand = r.hands[seat]
+    if len(hand) == 2:
         return True
-    if held > 2 and r.options.several != "off":
-        return held - 1 <= most_in_one_act(r, r.hands[seat])
-    return r.options.late_call_saves and r.owing >> seat & 1 == 1
+    if len(hand) == 1:
+        return r.options.late_call_saves and r.owing >> seat & 1 == 1
+    return r.options.several != "off" and may_leave_one(r, hand)
 
 
 def offer_standing(r: Round, seat: int, out: list[int]) -> None:
@@ -63,13 +63,13 @@ def check_standing(r: Round, seat: int, action: int) -> int:
         return OK
     if kind == CATCH:
         target = seat_of(action)
-        return OK if target < r.seats and target != seat and not r.gone >> target & 1 else NO_SUCH_SEAT
+        return OK if target < r.seats and target != seat else NO_SUCH_SEAT
     if kind == INTERCEPT:
         return _check_interception(r, seat, action)
     if kind == SLAP:
         top = r.stack[-1]
-        return ALREADY_DONE if isinstance(top, Slap) and top.slapped >> seat & 1 else TOO_LATE
-    return NOT_YOUR_TURN
+        return ALREADY_DONE if isinstance(top, Slap) else TOO_LATE
+    return NOT_YOUR_TURN if len(r.stack) == 1 else WRONG_PHASE
 
 
 def _check_interception(r: Round, seat: int, action: int) -> int:
@@ -80,9 +80,9 @@ def _check_interception(r: Round, seat: int, action: int) -> int:
         return reason
     if not r.window:
         return TOO_LATE
-    if has_several(action) or first_card(action) != r.top:
-        return NOT_IDENTICAL
-    return OK if len(r.stack) == 1 else WRONG_PHASE
+    if len(r.stack) > 1:
+        return WRONG_PHASE
+    return NOT_IDENTICAL if has_several(action) or first_card(action) != r.top else OK
 
 
 def act_standing(r: Round, seat: int, action: int) -> None:

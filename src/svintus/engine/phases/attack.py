@@ -1,7 +1,7 @@
 from typing import ClassVar
 
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
-from svintus.engine.events import AttackAccepted
+from svintus.engine.events import AttackAccepted, AttackBegan
 from svintus.engine.faces import KIND_OF
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.refusals import NOT_A_TRANSFER, OK, TRANSFER_OFF, WRONG_PHASE
@@ -20,6 +20,10 @@ class Attack(Phase):
         self.kind = kind
         self.victim = victim
         self.stake = stake
+
+    def begin(self, r: Round) -> None:
+        if r.telling:
+            r.tell(AttackBegan(self.victim, r.top, self.stake))
 
     def owes(self, r: Round, seat: int) -> bool:
         return seat == self.victim
@@ -47,6 +51,7 @@ class Attack(Phase):
     def act(self, r: Round, seat: int, action: int) -> None:
         if kind_of(action) == TRANSFER:
             r.moved(True)
+            r.turn_reached(seat)
             r.play(seat, action, "transfer", r.cards[self.kind].stake_taken_over(self.stake, True, False))
         else:
             r.moved(False)
@@ -61,14 +66,14 @@ class Attack(Phase):
     def expire(self, r: Round) -> None:
         """Accepted, with two cards more where dawdling is punished (`PACE-1`)."""
         if r.options.dawdle:
-            self.forfeit(r, "slow")
+            self.forfeit(r, self.victim, "slow")
         else:
             r.moved(False)
             self._accept(r)
 
-    def forfeit(self, r: Round, why: str) -> None:
+    def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        r.draw(self.victim, 2, why)
+        r.draw(seat, 2, why)
         self._accept(r)
 
     def stake_for_copy(self, r: Round) -> int:

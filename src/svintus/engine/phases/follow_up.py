@@ -3,7 +3,7 @@ from typing import ClassVar
 from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
 from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.refusals import DOES_NOT_FIT, NOT_THE_SAME, OK, WRONG_PHASE
+from svintus.engine.refusals import DOES_NOT_FIT, OK, SEVERAL_OFF, WRONG_PHASE
 from svintus.engine.round import Phase, Round
 
 
@@ -34,28 +34,28 @@ class FollowUp(Phase):
         if reason:
             return reason
         if has_several(action):
-            return NOT_THE_SAME
+            return SEVERAL_OFF
         return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
 
     def act(self, r: Round, seat: int, action: int) -> None:
         if kind_of(action) == PLAY:
             r.play(seat, action, "follow-up", 0)
             return
-        r.stack.pop()
+        r.pop()
         if r.telling:
             r.tell(Passed(seat))
 
     def expire(self, r: Round) -> None:
         """A chance that was not used costs nothing."""
-        r.stack.pop()
+        r.pop()
 
-    def forfeit(self, r: Round, why: str) -> None:
-        r.stack.pop()
-        r.draw(self.seat, 2, why)
+    def forfeit(self, r: Round, seat: int, why: str) -> None:
+        r.pop()
+        r.draw(seat, 2, why)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:
-            r.stack.pop()
+            r.pop()
 
     def stored(self) -> tuple[int, ...]:
         return (self.seat,)

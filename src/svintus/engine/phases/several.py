@@ -16,10 +16,12 @@ from svintus.engine.round import Round
 LONGEST_CHAIN_OFFERED = 3
 """`offer_several` lists chains up to this length; longer ones are as lawful, but too many to list."""
 
+_SPECIAL_GROUPS = 100
+
 
 def _group(face: int) -> int:
     """Faces of one group may be laid together: one value, or one kind."""
-    return VALUE_OF[face] if face < FIRST_SPECIAL else 100 + KIND_OF[face]
+    return VALUE_OF[face] if face < FIRST_SPECIAL else _SPECIAL_GROUPS + KIND_OF[face]
 
 
 def check_several(r: Round, faces: list[int]) -> int:
@@ -31,12 +33,17 @@ def check_several(r: Round, faces: list[int]) -> int:
     if r.options.several == "same":
         return OK if all(_group(face) == _group(faces[0]) for face in faces) else NOT_THE_SAME
     for below, face in pairwise(faces):
-        if below >= FIRST_SPECIAL:
-            if KIND_OF[face] != KIND_OF[below]:
-                return NOT_THE_SAME
-        elif not r.fit[row(below, COLOUR_OF[below]) + face]:
-            return DOES_NOT_FIT
+        reason = _links(r, below, face)
+        if reason:
+            return reason
     return OK
+
+
+def _links(r: Round, below: int, face: int) -> int:
+    """0, or why `face` cannot follow `below` in a chain."""
+    if below >= FIRST_SPECIAL:
+        return OK if KIND_OF[face] == KIND_OF[below] else NOT_THE_SAME
+    return OK if r.fit[row(below, COLOUR_OF[below]) + face] else DOES_NOT_FIT
 
 
 def offer_several(r: Round, hand: list[int], out: list[int]) -> None:
@@ -46,7 +53,7 @@ def offer_several(r: Round, hand: list[int], out: list[int]) -> None:
     elif r.options.several == "chain":
         for face in sorted(set(hand)):
             if r.fit[r.row + face]:
-                _offer_chains(r, [face], hand, out)
+                _offer_chains(r, [face], _without(hand, face), out)
 
 
 def _offer_same(r: Round, hand: list[int], out: list[int]) -> None:
@@ -75,16 +82,13 @@ def _offer_sets(r: Round, group: list[int], out: list[int]) -> None:
                 _add(r, [first, *rest, last], out)
 
 
-def _offer_chains(r: Round, chain: list[int], hand: list[int], out: list[int]) -> None:
-    left = list(hand)
-    for face in chain:
-        left.remove(face)
+def _offer_chains(r: Round, chain: list[int], left: list[int], out: list[int]) -> None:
     for face in sorted(set(left)):
-        longer = [*chain, face]
-        if check_several(r, longer) == OK:
+        if _links(r, chain[-1], face) == OK:
+            longer = [*chain, face]
             _add(r, longer, out)
             if len(longer) < LONGEST_CHAIN_OFFERED:
-                _offer_chains(r, longer, hand, out)
+                _offer_chains(r, longer, _without(left, face), out)
 
 
 def _add(r: Round, faces: list[int], out: list[int]) -> None:
@@ -94,11 +98,34 @@ def _add(r: Round, faces: list[int], out: list[int]) -> None:
         out.append(with_cards(PLAY, faces))
 
 
-def most_in_one_act(r: Round, hand: list[int]) -> int:
-    """The most cards that the hand could lay in one act; for calls that may be due (`SV-1`)."""
-    if r.options.several == "off":
-        return 1
-    if r.options.several == "chain":
-        return len(hand)
+def may_leave_one(r: Round, hand: list[int]) -> bool:
+    """Whether one act could lay all of this hand but one card, whatever lies on the pile (`SV-1`)."""
+    most = len(hand) - 1
+    if most <= 1 or r.options.several == "off":
+        return most == 1
     groups = [_group(face) for face in hand]
-    return max([groups.count(group) for group in groups], default=1)
+    if r.options.several == "same":
+        return any(groups.count(group) >= most for group in groups)
+    specials = [group for group in groups if group >= _SPECIAL_GROUPS]
+    if any(len(specials) - specials.count(group) > 1 for group in specials):
+        return False
+    return any(_chain_leaves_one(r, face, _without(hand, face), set()) for face in set(hand))
+
+
+def _chain_leaves_one(r: Round, last: int, left: list[int], tried: set[tuple[int, ...]]) -> bool:
+    """Whether a chain that ends with `last` can go on until one of the cards `left` remains."""
+    if len(left) == 1:
+        return True
+    position = (last, *left)
+    if position in tried:
+        return False
+    tried.add(position)
+    return any(
+        _links(r, last, face) == OK and _chain_leaves_one(r, face, _without(left, face), tried) for face in set(left)
+    )
+
+
+def _without(hand: list[int], face: int) -> list[int]:
+    left = sorted(hand)
+    left.remove(face)
+    return left

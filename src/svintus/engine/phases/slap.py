@@ -18,6 +18,10 @@ class Slap(Phase):
         self.count = count
         self.slapped = slapped
 
+    def begin(self, r: Round) -> None:
+        if r.telling:
+            r.tell(SlapBegan(self.count))
+
     def owes(self, r: Round, seat: int) -> bool:
         return not (self.slapped | r.gone) >> seat & 1
 
@@ -43,7 +47,7 @@ class Slap(Phase):
         return [seat for seat in range(r.seats) if not (slapped | r.gone) >> seat & 1]
 
     def _settle(self, r: Round, losers: list[int]) -> None:
-        r.stack.pop()
+        r.pop()
         if r.telling:
             r.tell(SlapEnded(tuple(losers)))
         for seat in losers:
@@ -53,19 +57,12 @@ class Slap(Phase):
         """At the deadline every seat that has not slapped draws (`RACE-1`)."""
         self._settle(r, self._slow(r, self.slapped))
 
-    def forfeit(self, r: Round, why: str) -> None:
-        """A race is not lost by a wrong act elsewhere; that only costs cards."""
-        raise AssertionError("a slap is nobody's decision")
+    def forfeit(self, r: Round, seat: int, why: str) -> None:
+        """The race itself is not lost by a wrong act elsewhere."""
+        r.draw(seat, 2, why)
 
     def without(self, r: Round, seat: int) -> None:
         self._go_on(r, self.slapped)
 
     def stored(self) -> tuple[int, ...]:
         return (self.count, self.slapped)
-
-
-def begin_slap(r: Round, race: Slap) -> None:
-    """The race is on, before anything else goes on."""
-    if r.telling:
-        r.tell(SlapBegan(race.count))
-    r.push(race)

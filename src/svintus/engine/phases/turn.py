@@ -1,8 +1,8 @@
 from typing import ClassVar
 
 from svintus.engine import actions
-from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
-from svintus.engine.events import Passed
+from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, SLAP, first_card, has_several, kind_of
+from svintus.engine.events import Passed, TurnCame
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.phases.several import check_several, offer_several
 from svintus.engine.refusals import (
@@ -12,6 +12,7 @@ from svintus.engine.refusals import (
     MUST_PLAY,
     OK,
     ONLY_THE_DRAWN_CARD,
+    TOO_LATE,
     WRONG_PHASE,
 )
 from svintus.engine.round import DREW_NOTHING, NO_DRAW, Phase, Round
@@ -26,6 +27,11 @@ class Turn(Phase):
         self.seat = seat
         self.drawn = drawn
 
+    def begin(self, r: Round) -> None:
+        r.turn_reached(self.seat)
+        if r.telling:
+            r.tell(TurnCame(self.seat))
+
     def owes(self, r: Round, seat: int) -> bool:
         return seat == self.seat
 
@@ -37,10 +43,12 @@ class Turn(Phase):
             out.append(A_PASS)
             return
         hand = r.hands[seat]
+        playable = False
         for face in hand:
             if fit[row + face]:
+                playable = True
                 offer_card(r, PLAY, face, out)
-        if r.options.draw_freely or not out:
+        if r.options.draw_freely or not playable:
             out.append(A_DRAW)
         if r.options.several != "off":
             offer_several(r, hand, out)
@@ -64,7 +72,7 @@ class Turn(Phase):
             return OK
         if kind == PASS:
             return DRAW_FIRST if self.drawn == NO_DRAW else OK
-        return WRONG_PHASE
+        return TOO_LATE if kind == SLAP else WRONG_PHASE
 
     def _could_play(self, r: Round) -> bool:
         fit, row = r.fit, r.row
@@ -106,16 +114,17 @@ class Turn(Phase):
 
     def expire(self, r: Round) -> None:
         """Two cards and the turn (`PACE-1`); after a draw two cards and a pass."""
-        self.forfeit(r, "slow")
+        self.forfeit(r, self.seat, "slow")
 
-    def forfeit(self, r: Round, why: str) -> None:
+    def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        self._over(r, r.draw(self.seat, 2, why) == DREW_NOTHING)
+        nothing = r.draw(seat, 2, why) == DREW_NOTHING
+        self._over(r, nothing and self.drawn < 0)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:
-            r.stack[r.stack.index(self)] = r.turns[r.next_to(seat)]
-            r.turn_reached(r.next_to(seat))
+            r.stack[0] = r.turns[r.next_to(seat)]
+            r.fresh = r.stack[-1] is r.stack[0]
 
     def stored(self) -> tuple[int, ...]:
         return (self.seat, self.drawn)

@@ -8,8 +8,7 @@ class Khapyozh(Card):
 
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.stake += 3
-        victim = r.next_to(seat)
-        r.attack(Attack(KHAPYOZH, victim, r.stake), victim)
+        r.wait_for(Attack(KHAPYOZH, r.next_to(seat), r.stake))
 
     def stake_taken_over(self, stake: int, transferred: bool, adds_up: bool) -> int:
         return stake if transferred or adds_up else 0

@@ -1,4 +1,4 @@
-from svintus.engine.phases.slap import Slap, begin_slap
+from svintus.engine.phases.slap import Slap
 from svintus.engine.round import Card, Round
 
 
@@ -8,4 +8,4 @@ class Khlopkopyt(Card):
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.stake += 2
         r.pass_to_next(seat)
-        begin_slap(r, Slap(r.stake, 0))
+        r.push(Slap(r.stake, 0))

@@ -8,8 +8,7 @@ class Zakhrapin(Card):
 
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.stake += 1
-        victim = r.next_to(seat)
-        r.attack(Attack(ZAKHRAPIN, victim, r.stake), victim)
+        r.wait_for(Attack(ZAKHRAPIN, r.next_to(seat), r.stake))
 
     def stake_taken_over(self, stake: int, transferred: bool, adds_up: bool) -> int:
         return stake - 1 if transferred else 0
@@ -18,6 +17,4 @@ class Zakhrapin(Card):
         if stake == 1:
             r.pass_to_next(victim)
             return
-        r.stake = stake - 1
-        after = r.next_to(victim)
-        r.attack(Attack(ZAKHRAPIN, after, r.stake), after)
+        r.wait_for(Attack(ZAKHRAPIN, r.next_to(victim), stake - 1))
