@@ -29,6 +29,14 @@ check: setup ## lint, strict types, import contracts, and the web client's check
 	PYTHONPATH=scripts $(BIN)/lint-imports
 	$(BIN)/python scripts/web.py check
 
+bench: setup ## measure the engine beside RLCard's uno; writes bench/results/engine.json
+	@$(SYSTEM) scripts/environment.py bench
+	@$(BIN)/python bench/engine.py $(ARGS)
+
+compiled: setup web ## build a wheel with the engine compiled, and test it against the interpreted one
+	@$(SYSTEM) scripts/environment.py compiled
+	@$(BIN)/python scripts/compiled.py
+
 setup: ## make .venv with everything that the project and its tests need
 	@$(SYSTEM) scripts/environment.py test check
 

@@ -23,7 +23,7 @@ class WebClient(BuildHookInterface[Any]):
             return []
         return [node.REQUIREMENT]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the client; an editable install goes without, `make web` builds it in the tree."""
         if version != "editable":
             web.build()

@@ -12,7 +12,7 @@ from importlinter.domain.fields import ListField, StringField
 
 
 class StandardLibraryOnly(Contract):
-    """Fails when a module of the packages imports anything but the standard library, the project and what is allowed.
+    """Fails when a module of the packages imports anything but the standard library and the project itself.
 
     Unlike a list of forbidden names this also catches the package that nobody has thought of yet.
     """
@@ -20,13 +20,12 @@ class StandardLibraryOnly(Contract):
     type_name: Final = "standard_library"
 
     packages = ListField(subfield=StringField())
-    allowed = ListField(subfield=StringField(), required=False, default=[])
 
-    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: ARG002
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Looks at the direct imports of every module of the packages."""
-        # The declared fields are descriptions; on an instance they are the values read from the project file.
-        packages, allowed = cast(list[str], self.packages), cast(list[str], self.allowed)
-        known = sys.stdlib_module_names | {package.split(".")[0] for package in packages} | set(allowed)
+        # The declared field is a description; on an instance it is the value read from the project file.
+        packages = cast(list[str], self.packages)
+        known = sys.stdlib_module_names | {package.split(".")[0] for package in packages}
         modules = {module for package in packages for module in {package} | graph.find_descendants(package)}
         broken = [
             (module, imported)

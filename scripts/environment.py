@@ -39,13 +39,13 @@ def install(extras: list[str]) -> None:
     run(command, env=os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
 
 
-def installed(inputs: str) -> set[str] | None:
-    """The extras that a still valid `.venv` holds, or None when it has to be installed anew."""
+def installed() -> tuple[str, set[str]]:
+    """What `.venv` was last installed from, and the extras it then held."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
-        return None
-    return set(stamp["extras"]) if stamp["inputs"] == inputs else None
+        return "", set()
+    return stamp["inputs"], set(stamp["extras"])
 
 
 def setup() -> None:
@@ -53,10 +53,10 @@ def setup() -> None:
     asked = set(sys.argv[1:])
     inputs = digest(INPUTS, sys.version)
     with locked("environment"):
-        held = installed(inputs)
-        if held is not None and asked <= held and VENV_PYTHON.exists():
+        installed_from, held = installed()
+        if installed_from == inputs and asked <= held and VENV_PYTHON.exists():
             return
-        extras = sorted(asked | (held or set()))
+        extras = sorted(asked | held)
         if not works([str(VENV_PYTHON), "-m", "pip", "--version"]):
             print(f"Making .venv with Python {sys.version.split()[0]}", flush=True)
             make_venv()
