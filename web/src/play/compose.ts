@@ -1,0 +1,119 @@
+/**
+ * From taps to one action. Nothing here knows a rule: everything is looked up in `legal`, the table's own list of what
+ * this seat may do. By the book the table gives no such list, and then a tap asks for what its phase is about.
+ */
+
+import type { Action, ActionKind, View } from "$lib/protocol/wire";
+import { colourOf } from "./faces";
+
+/** What a tap on a card leads to. */
+export type Step =
+  /** Do it. */
+  | { readonly step: "act"; readonly action: Action }
+  /** The card wants a colour named: one action for each. */
+  | { readonly step: "colour"; readonly actions: readonly Action[] }
+  /** The card can be used in more ways than one. */
+  | { readonly step: "way"; readonly ways: readonly Action[] };
+
+const NAMED = ["raspberry", "orange", "green", "blue"] as const;
+
+/** The kinds of actions that carry cards, the one that is meant without asking first. */
+const CARRYING = ["play", "transfer", "intercept"] as const;
+type Carrying = (typeof CARRYING)[number];
+
+/** Whether the table waits for an answer of the viewer. */
+export function owes(view: View): boolean {
+  return view.owes.includes(view.seat);
+}
+
+/** The cards of an action, in the order in which they are laid. */
+export function carried(action: Action): readonly string[] {
+  return action.cards ?? [];
+}
+
+/** Legal actions that lay exactly this one card. */
+export function actionsOf(legal: readonly Action[], card: string): Action[] {
+  return legal.filter((action) => carried(action).length === 1 && carried(action)[0] === card);
+}
+
+/** The ways in which a card may be used now, for its tags; empty if it may not. */
+export function waysOf(legal: readonly Action[], card: string): Carrying[] {
+  const kinds = new Set(legal.filter((action) => carried(action).includes(card)).map((action) => action.kind));
+  return CARRYING.filter((kind) => kinds.has(kind));
+}
+
+/** What a tap on this card leads to. A card that is not allowed is asked for all the same: the refusal has the words. */
+export function tap(view: View, legal: readonly Action[], card: string): Step {
+  const own = actionsOf(legal, card);
+  const kinds = CARRYING.filter((kind) => own.some((action) => action.kind === kind));
+  const [first, second] = kinds;
+  if (first === undefined) return attempt(view, [card]);
+  // Playing in turn what could also be intercepted comes to the same; passing on and intercepting does not.
+  if (first === "transfer" && second === "intercept") {
+    return { step: "way", ways: kinds.map((kind) => own.find((action) => action.kind === kind) as Action) };
+  }
+  return asked(own.filter((action) => action.kind === first));
+}
+
+/** One action is done, several differ by the colour they name. */
+export function asked(actions: readonly Action[]): Step {
+  const [only, ...more] = actions;
+  if (only !== undefined && more.length === 0) return { step: "act", action: only };
+  return { step: "colour", actions };
+}
+
+/** Ask for cards that the list of legal actions does not hold. */
+export function attempt(view: View, cards: readonly string[]): Step {
+  const kind: Carrying = !owes(view) ? "intercept" : view.phase === "attack" ? "transfer" : "play";
+  const top = cards.at(-1);
+  if (top !== undefined && colourOf(top) === null) {
+    return asked(NAMED.map((colour) => bare(kind, cards, colour)));
+  }
+  return { step: "act", action: bare(kind, cards) };
+}
+
+export function bare(kind: ActionKind, cards: readonly string[] = [], colour: string | null = null): Action {
+  return { kind, cards: [...cards], colour, seat: null, phase: null };
+}
+
+export function catching(seat: number): Action {
+  return { ...bare("catch"), seat };
+}
+
+// -- several cards in one turn -------------------------------------------------------------------------------------
+
+/** Cards that may join those chosen already, by the table's list; with nothing chosen, those that could begin. */
+export function joining(legal: readonly Action[], chosen: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const action of legal) {
+    if (action.kind !== "play" || carried(action).length < 2) continue;
+    const rest = without(carried(action), chosen);
+    if (rest !== null) for (const card of rest) found.add(card);
+  }
+  return found;
+}
+
+/** What laying the chosen cards leads to, the last of them on top. */
+export function lay(view: View, legal: readonly Action[], chosen: readonly string[]): Step {
+  const top = chosen.at(-1);
+  if (chosen.length === 1 && top !== undefined) return tap(view, legal, top);
+  const same = legal.filter(
+    (action) =>
+      action.kind === "play" &&
+      carried(action).length === chosen.length &&
+      carried(action).at(-1) === top &&
+      without(carried(action), chosen)?.length === 0,
+  );
+  return same.length > 0 ? asked(same) : attempt(view, chosen);
+}
+
+/** `cards` with each of `taken` removed once; null if one of them is not there. */
+export function without(cards: readonly string[], taken: readonly string[]): string[] | null {
+  const left = [...cards];
+  for (const card of taken) {
+    const at = left.indexOf(card);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}

@@ -1,0 +1,34 @@
+/** What is printed on a card, asked by its code; and the codes of the numbers that a View carries. */
+
+import { COLOURS, type Face, FACES, KINDS } from "$lib/protocol/wire";
+
+const BY_CODE = new Map(FACES.map((face) => [face.code, face]));
+
+/** The code of a face's number; null for none. */
+export function codeOf(face: number): string | null {
+  return FACES[face]?.code ?? null;
+}
+
+export function codesOf(faces: readonly number[]): string[] {
+  return faces.map((face) => codeOf(face)).filter((code) => code !== null);
+}
+
+export function printed(card: string): Face {
+  const face = BY_CODE.get(card);
+  if (face === undefined) throw new RangeError(`no such card: ${card}`);
+  return face;
+}
+
+/** The printed colour's key; null on a grey card, which has none until one is named. */
+export function colourOf(card: string): string | null {
+  const { colour } = printed(card);
+  return colour === "grey" ? null : colour;
+}
+
+/** A number to sort by. */
+export function rankOf(card: string, by: "colour" | "value"): number {
+  const { kind, colour, value } = printed(card);
+  const kindRank = KINDS.indexOf(kind) * 10 + (value ?? 0);
+  const colourRank = COLOURS.indexOf(colour);
+  return by === "colour" ? colourRank * 1000 + kindRank : kindRank * 10 + colourRank;
+}

@@ -1,0 +1,247 @@
+/** Everything this screen knows of one table, as it arrives; and what it asks of the table. */
+
+import { Connection, type LinkState, type Socket } from "$lib/net/connection";
+import { guestToken, forgetToken } from "$lib/net/guest";
+import type {
+  Action,
+  Event,
+  FailureCode,
+  Message,
+  Request,
+  SeatState,
+  Table,
+  Update,
+  View,
+  Welcome,
+} from "$lib/protocol/wire";
+import { FACES } from "$lib/protocol/wire";
+import { Cues } from "./cues";
+import { type Moments, noMoments, remember } from "./moments";
+
+/** One entry of the minutes. */
+export type Minute =
+  | { readonly id: number; readonly at: number; readonly kind: "event"; readonly event: Event; readonly view: View }
+  | {
+      readonly id: number;
+      readonly at: number;
+      readonly kind: "said";
+      readonly seat: number | null;
+      readonly name: string;
+      readonly text: string;
+    };
+
+export interface Refusal {
+  readonly id: string;
+  readonly reason: string;
+  readonly action: Action;
+}
+
+/** Something asked and not yet answered. `hold` is the hand card's own id, for showing which copy is on its way. */
+export interface Pending {
+  readonly id: string;
+  readonly action: Action;
+  readonly holds: readonly string[];
+}
+
+export interface Onlooker {
+  /** Just before the screen changes: places can still be measured. */
+  before?(events: readonly Event[], view: View): void;
+  /** The screen has been given the new View. */
+  after?(events: readonly Event[], view: View): void;
+}
+
+const MOST_MINUTES = 300;
+const REFUSAL_SHOWN = 3_200;
+
+export class TableStore {
+  readonly code: string;
+  link = $state<LinkState>("connecting");
+  attempt = $state(0);
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<readonly Action[]>([]);
+  /** When the decision at hand must be made, by `performance.now()`. */
+  clock = $state.raw<{ readonly ends: number; readonly total: number } | null>(null);
+  /** When the next round begins by itself, by `performance.now()`. */
+  pauseEnds = $state<number | null>(null);
+  minutes = $state.raw<readonly Minute[]>([]);
+  pending = $state.raw<readonly Pending[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  failure = $state.raw<{ readonly code: FailureCode; readonly count: number } | null>(null);
+  unread = $state(0);
+  moments = $state.raw<Moments>(noMoments(0));
+
+  #seq = 0;
+  #minute = 0;
+  #act = 0;
+  #token = "";
+  #said = new Set<string>();
+  readonly #cues = new Cues();
+  readonly #onlookers = new Set<Onlooker>();
+  readonly #connection: Connection;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#connection = new Connection({
+      open: () => new WebSocket(addressOf(code)) as Socket,
+      token: () => this.#token,
+      hear: (message) => this.hear(message),
+      state: (state, attempt) => {
+        this.link = state;
+        this.attempt = attempt;
+      },
+      chance: Math.random,
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#token = await guestToken();
+    document.addEventListener("visibilitychange", this.#wake);
+    window.addEventListener("online", this.#wake);
+    window.addEventListener("pageshow", this.#wake);
+    this.#connection.start();
+  }
+
+  stop(): void {
+    document.removeEventListener("visibilitychange", this.#wake);
+    window.removeEventListener("online", this.#wake);
+    window.removeEventListener("pageshow", this.#wake);
+    this.#connection.stop();
+  }
+
+  readonly #wake = (): void => {
+    if (!document.hidden) this.#connection.wake();
+  };
+
+  watch(onlooker: Onlooker): () => void {
+    this.#onlookers.add(onlooker);
+    return () => this.#onlookers.delete(onlooker);
+  }
+
+  // -- what is asked of the table ----------------------------------------------------------------------------
+
+  send(request: Request): boolean {
+    return this.#connection.send(request);
+  }
+
+  act(action: Action, holds: readonly string[] = []): void {
+    if (this.pending.some((pending) => sameAction(pending.action, action))) return;
+    this.#act += 1;
+    const id = `${this.#act}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    this.pending = [...this.pending, { id, action, holds }];
+    this.refusal = null;
+    this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: "say", id: crypto.getRandomValues(new Uint32Array(2)).join("-"), text });
+  }
+
+  // -- what the table tells ----------------------------------------------------------------------------------
+
+  hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        break;
+      case "table":
+        this.#hearTable(message);
+        break;
+      case "update":
+        this.#hearUpdate(message);
+        break;
+      case "answer":
+        this.#settle(message.id, message.refused);
+        break;
+      case "said": {
+        const told = `${message.at} ${message.name} ${message.text}`;
+        if (this.#said.has(told)) break;
+        this.#said.add(told);
+        const { seat, name, text, at } = message;
+        this.#note({ id: this.#minute, at, kind: "said", seat, name, text });
+        this.unread += 1;
+        break;
+      }
+      case "failure":
+        if (message.code === "bad-token") {
+          forgetToken();
+          void guestToken().then((token) => {
+            this.#token = token;
+          });
+        }
+        this.failure = { code: message.code, count: (this.failure?.count ?? 0) + 1 };
+        if (message.id !== null) this.#settle(message.id, null);
+        break;
+    }
+  }
+
+  #hearTable(table: Table): void {
+    const before = this.table;
+    this.table = table;
+    this.pauseEnds = table.pause === null ? null : performance.now() + table.pause;
+    if (table.stage === "lobby") this.view = null;
+    if (before !== null && before.match !== table.match) this.moments = noMoments(table.seats.length);
+  }
+
+  #hearUpdate(update: Update): void {
+    const { view, events } = update;
+    for (const onlooker of this.#onlookers) onlooker.before?.(events, view);
+    this.#seq = Math.max(this.#seq, update.seq);
+    this.view = view;
+    this.legal = update.legal;
+    this.clock = update.clock === null ? null : { ends: performance.now() + update.clock.left, total: update.clock.total };
+    this.#cues.show(view);
+    if (events.length > 0) {
+      const moments = structuredClone(this.moments);
+      for (const event of events) {
+        if (event.type === "round-started" && event.round === 1) Object.assign(moments, noMoments(view.seats));
+        remember(moments, event, takesCards);
+        this.#note({ id: this.#minute, at: Date.now(), kind: "event", event, view });
+      }
+      this.moments = moments;
+    }
+    for (const onlooker of this.#onlookers) onlooker.after?.(events, view);
+  }
+
+  #settle(id: string, reason: string | null): void {
+    const settled = this.pending.find((pending) => pending.id === id);
+    if (settled === undefined) return;
+    this.pending = this.pending.filter((pending) => pending !== settled);
+    if (reason === null) return;
+    const refusal = { id, reason, action: settled.action };
+    this.refusal = refusal;
+    setTimeout(() => {
+      if (this.refusal === refusal) this.refusal = null;
+    }, REFUSAL_SHOWN);
+  }
+
+  #note(minute: Minute): void {
+    this.#minute += 1;
+    this.minutes = [...this.minutes.slice(1 - MOST_MINUTES), minute];
+  }
+
+  // -- who sits where ----------------------------------------------------------------------------------------
+
+  /** The viewer's seat in the match at hand; -1 for a spectator. */
+  get me(): number {
+    return this.view?.seat ?? this.welcome?.seat ?? -1;
+  }
+
+  seat(index: number): SeatState | null {
+    return this.table?.seats[index] ?? null;
+  }
+}
+
+function addressOf(code: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+}
+
+function takesCards(face: number): boolean {
+  return FACES[face]?.kind === "khapyozh";
+}
+
+function sameAction(a: Action, b: Action): boolean {
+  return a.kind === b.kind && a.seat === b.seat && (a.cards ?? []).join() === (b.cards ?? []).join();
+}
