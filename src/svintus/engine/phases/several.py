@@ -99,30 +99,24 @@ def _add(r: Round, faces: list[int], out: list[int]) -> None:
 
 
 def may_leave_one(r: Round, hand: list[int]) -> bool:
-    """Whether one act could lay all of this hand but one card, whatever lies on the pile (`SV-1`)."""
+    """Whether one act could lay all of this hand but one card, whatever lies on the pile (`SV-1`).
+
+    For chains the answer is yes where nothing plainly forbids it: searching every order would take too long, and in
+    doubt a call has its reason.
+    """
     most = len(hand) - 1
     if most <= 1 or r.options.several == "off":
         return most == 1
     groups = [_group(face) for face in hand]
     if r.options.several == "same":
         return any(groups.count(group) >= most for group in groups)
+    lonely = 0
+    for i, face in enumerate(hand):
+        others = hand[:i] + hand[i + 1 :]
+        if not any(_links(r, face, other) == OK or _links(r, other, face) == OK for other in others):
+            lonely += 1
     specials = [group for group in groups if group >= _SPECIAL_GROUPS]
-    if any(len(specials) - specials.count(group) > 1 for group in specials):
-        return False
-    return any(_chain_leaves_one(r, face, _without(hand, face), set()) for face in set(hand))
-
-
-def _chain_leaves_one(r: Round, last: int, left: list[int], tried: set[tuple[int, ...]]) -> bool:
-    """Whether a chain that ends with `last` can go on until one of the cards `left` remains."""
-    if len(left) == 1:
-        return True
-    position = (last, *left)
-    if position in tried:
-        return False
-    tried.add(position)
-    return any(
-        _links(r, last, face) == OK and _chain_leaves_one(r, face, _without(left, face), tried) for face in set(left)
-    )
+    return lonely <= 1 and all(len(specials) - specials.count(group) <= 1 for group in specials)
 
 
 def _without(hand: list[int], face: int) -> list[int]:
