@@ -1,12 +1,14 @@
 # Everything starts here. A fresh machine needs Python 3.11+, make and a network; `make` lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench compiled types web browser clean
+.PHONY: help play test check types bench compiled setup browser web format clean
 
 # The first interpreter that is new enough. Each is asked, because a name on PATH may be a shim for a Python that is
 # switched off.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+endif
 SYSTEM = $(if $(PYTHON),$(PYTHON),$(error Python 3.11 or newer is needed, and none was found on PATH))
 BIN := .venv/bin
 TS := web/src/protocol/wire.ts
@@ -29,6 +31,9 @@ check: setup ## lint, strict types, import contracts, and the web client's check
 	PYTHONPATH=scripts $(BIN)/lint-imports
 	$(BIN)/python scripts/web.py check
 
+types: setup ## write the wire types of the web client anew from the protocol
+	@$(BIN)/python -m svintus.protocol.typescript > $(TS).new && mv $(TS).new $(TS)
+
 bench: setup ## measure the engine beside RLCard's uno; writes bench/results/engine.json
 	@$(SYSTEM) scripts/environment.py bench
 	@$(BIN)/python bench/engine.py $(ARGS)
@@ -50,6 +55,6 @@ format: setup ## put the Python sources into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-clean: ## forget all that was made, save the matches
+clean: ## remove all that the other targets made
 	rm -rf .venv .tools build dist web/node_modules src/svintus/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
