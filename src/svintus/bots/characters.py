@@ -50,7 +50,7 @@ CHARACTERS: Final = (
     Character(
         key="prima",
         kind="sensible",
-        look="parrot.beret.-.bowtie.2",
+        look="bird.beret.-.bowtie.2",
         temper=Temper(
             thinking=(800, 2_600),
             slapping=(350, 900),
@@ -91,7 +91,7 @@ CHARACTERS: Final = (
     Character(
         key="gambler",
         kind="random",
-        look="parrot.top.dark.-.4",
+        look="bird.top.dark.-.4",
         temper=Temper(thinking=(400, 1_200), attention=0.6, forgetfulness=0.5),
     ),
 )
