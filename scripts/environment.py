@@ -2,8 +2,8 @@
 
     python3 scripts/environment.py [EXTRA ...]
 
-A stamp of everything that decides the outcome (project file, version, pins, interpreter) makes a second run free; an
-extra asked for once stays installed. Standard library only.
+A stamp of everything that decides the outcome (project file, version, pins) makes a second run free; an extra asked
+for once stays installed, and so does the interpreter that `.venv` was made with. Standard library only.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def installed() -> tuple[str, set[str]]:
 def setup() -> None:
     """Brings `.venv` up to date with the project and the extras named on the command line."""
     asked = set(sys.argv[1:])
-    inputs = digest(INPUTS, sys.version)
+    inputs = digest(INPUTS)
     with locked("environment"):
         installed_from, held = installed()
         if installed_from == inputs and asked <= held and VENV_PYTHON.exists():
