@@ -1,0 +1,294 @@
+"""Table talk: tests of the engine that read like a game being told.
+
+    t = table("v2", Anna="r5 g7", Boris="b5 polisvin", top="r3")
+    t.anna.plays("r5")
+    assert t.boris.is_to_move
+    t.boris.plays("g7", refused="not-in-hand")
+
+Names become seats, clockwise in the order in which they are given; the first one is to move. Hands, piles and decks
+are face codes with spaces between; `b0*20` is twenty of them. Everything goes through `Match` and its public acts; only the beginning is
+set up by hand. After every act it is checked that no card was lost or made, that legal acts are not offered twice, and
+that a refusal changed nothing.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from svintus import editions
+from svintus.engine import events, refusals, snapshot
+from svintus.engine.actions import Action
+from svintus.engine.events import NOBODY, Event
+from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, face_of
+from svintus.engine.match import Match
+from svintus.engine.matching import row
+from svintus.engine.options import Options
+
+SEED = bytes(range(32))
+
+
+def faces(text: str) -> list[int]:
+    """The faces of a text such as `r5 g7 b0*3`."""
+    found: list[int] = []
+    for word in text.split():
+        code, _, times = word.partition("*")
+        found.extend([face_of(code)] * int(times or 1))
+    return found
+
+
+def words(hand: list[int] | tuple[int, ...]) -> str:
+    """The codes of some faces, sorted as the faces are."""
+    return " ".join(CODES[face] for face in sorted(hand))
+
+
+class Person:
+    """Somebody at the table. Acts are told in the present tense and must be accepted, unless `refused` says why not
+    or, by the book, `wrong` says what for."""
+
+    def __init__(self, table: "Table", name: str, seat: int) -> None:
+        self.table = table
+        self.name = name
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def plays(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
+        self._cards("play", cards, colour, refused, wrong)
+
+    def intercepts(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
+        self._cards("intercept", cards, colour, refused, wrong)
+
+    def transfers(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
+        self._cards("transfer", cards, colour, refused, wrong)
+
+    def draws(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("draw"), refused, wrong)
+
+    def passes(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("pass"), refused, wrong)
+
+    def accepts(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("accept"), refused, wrong)
+
+    def slaps(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("slap"), refused, wrong)
+
+    def calls(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("call"), refused)
+
+    def catches(self, whom: "Person", *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("catch", seat=whom.seat), refused)
+
+    def speaks(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("speak"), refused)
+
+    def leaves(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("leave"), refused)
+
+    def _cards(self, kind: str, cards: str, colour: str | None, refused: str, wrong: str) -> None:
+        codes = tuple(CODES[face] for face in faces(cards))
+        self.table.act(self.seat, Action(kind, codes, colour), refused, wrong)
+
+    @property
+    def hand(self) -> str:
+        """What this person sees in the own hand."""
+        return words(self.table.match.view(self.seat).hand)
+
+    def holds(self, cards: str) -> bool:
+        """Whether the hand is exactly these cards."""
+        return self.hand == words(faces(cards))
+
+    @property
+    def count(self) -> int:
+        return self.table.match.view(NOBODY).counts[self.seat]
+
+    @property
+    def is_to_move(self) -> bool:
+        """It is this person's ordinary turn, and nothing else waits."""
+        view = self.table.match.view(self.seat)
+        return view.phase == "turn" and view.owes == (self.seat,)
+
+    def faces_attack_of(self, stake: int) -> bool:
+        """An attack of so many cards or skips waits for this person."""
+        view = self.table.match.view(self.seat)
+        return view.phase == "attack" and view.owes == (self.seat,) and view.stake == stake
+
+    @property
+    def may(self) -> list[str]:
+        """The lawful acts, as journals write them."""
+        return self.table.legal(self.seat)
+
+    @property
+    def can_be_caught(self) -> bool:
+        return self.seat in self.table.match.view(NOBODY).catchable
+
+    @property
+    def has_called(self) -> bool:
+        return self.seat in self.table.match.view(NOBODY).called
+
+
+class Table:
+    """A real match, and everybody at it."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.match = match
+        self.people = [Person(self, name, seat) for seat, name in enumerate(names)]
+        self.told: list[Event] = []
+        self._conserve()
+
+    def __getattr__(self, name: str) -> Person:
+        for person in self.people:
+            if person.name.lower() == name:
+                return person
+        raise AttributeError(f"nobody here is called {name}")
+
+    # -- acts ------------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: Action, refused: str = "", wrong: str = "", late: bool = False) -> None:
+        """One act of a seat, or of the host (`NOBODY`)."""
+        match, packed = self.match, action.pack()
+        before = snapshot.save(match)
+        offered = self.legal(seat)
+        assert action.write() not in offered or not (refused or wrong), f"{action.write()} is offered"
+        reason = refusals.REASON_KEYS[match.apply(seat, packed, late)]
+        self.told = match.take_events()
+        if refused:
+            assert reason == refused, f"{action.write()}: {reason}"
+            assert snapshot.save(match) == before, "a refusal left a trace"
+            assert self.told == []
+        else:
+            assert reason == "ok", f"{action.write()} of {seat}: {reason}; lawful: {offered}"
+        found = [event.reason for event in self.told if isinstance(event, events.WrongAct)]
+        assert found == ([wrong] if wrong else []), f"wrong acts: {found}"
+        self._conserve()
+        for other in range(match.seats):
+            legal = match.legal(other)
+            assert len(legal) == len(set(legal)), f"offered twice: {self.legal(other)}"
+
+    def time_runs_out(self, refused: str = "") -> None:
+        """The clock of whatever is waited for."""
+        self.act(NOBODY, Action("expire", phase=self.phase), refused)
+
+    def next_round(self, refused: str = "") -> None:
+        self.act(NOBODY, Action("next-round"), refused)
+
+    def time_limit_is_up(self) -> None:
+        self.act(NOBODY, Action("time-up"))
+
+    def host_ends_match(self) -> None:
+        self.act(NOBODY, Action("end-match"))
+
+    def legal(self, seat: int) -> list[str]:
+        return [Action.unpack(action).write() for action in self.match.legal(seat)]
+
+    def _conserve(self) -> None:
+        r = self.match.round
+        everywhere = Counter([*r.deck, *r.pile, r.top])
+        for hand in r.hands:
+            everywhere.update(hand)
+        assert everywhere == Counter(self.match.deck), "cards were lost or made"
+        assert self.match.card_count() == len(self.match.deck)
+
+    # -- what can be seen --------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        return self.match.view(NOBODY).phase
+
+    @property
+    def top(self) -> str:
+        return CODES[self.match.view(NOBODY).top]
+
+    @property
+    def colour(self) -> str:
+        return COLOUR_KEYS[self.match.view(NOBODY).colour]
+
+    @property
+    def direction(self) -> int:
+        return self.match.view(NOBODY).direction
+
+    @property
+    def window_is_open(self) -> bool:
+        return self.match.view(NOBODY).window
+
+    @property
+    def silence_of(self) -> str:
+        """Whose silence it is; empty outside of one."""
+        owner = self.match.view(NOBODY).silence_owner
+        return "" if owner == NOBODY else self.people[owner].name
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.match.view(NOBODY).totals
+
+    @property
+    def is_over(self) -> bool:
+        """The round is over."""
+        return self.phase in ("round-over", "match-over")
+
+    def won_by(self, person: Person, points: int) -> bool:
+        """The round has just ended, won by this person, with so many points."""
+        ended = self.heard(events.RoundEnded)
+        return self.is_over and [(event.winner, event.points) for event in ended] == [(person.seat, points)]
+
+    def heard(self, kind: type[Any]) -> list[Any]:
+        """The events of one type that the last act brought."""
+        return [event for event in self.told if isinstance(event, kind)]
+
+    @property
+    def types(self) -> list[str]:
+        """The types of the events that the last act brought, in order."""
+        return [getattr(event, "type") for event in self.told]  # noqa: B009 - the base class has none
+
+
+def table(
+    edition: str,
+    *,
+    top: str = "r3",
+    colour: str = "",
+    deck: str | None = None,
+    pile: str = "",
+    direction: int = 1,
+    mover: int = 0,
+    options: Mapping[str, Any] | None = None,
+    totals: tuple[int, ...] = (),
+    **hands: str,
+) -> Table:
+    """A round in the middle, with the turn of the seat `mover`, an open pile and everything quiet.
+
+    Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin.
+    """
+    loaded = editions.load(edition)
+    chosen: Options = loaded.options.changed(**options) if options else loaded.options
+    held = [faces(hand) for hand in hands.values()]
+    below, top_face = faces(pile), face_of(top)
+    if deck is None:
+        left = Counter(loaded.deck(max(len(held), 3), chosen)) - Counter([*below, top_face, *sum(held, [])])
+        drawable = sorted(left.elements())
+    else:
+        drawable = faces(deck)
+    everything = [*drawable, *below, top_face, *sum(held, [])]
+    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED)
+    match.options, match.deck = chosen, everything
+    match.totals = list(totals) or match.totals
+    r = match.round
+    r.options, r.hands, r.deck, r.pile = chosen, held, drawable, below
+    r.top = top_face
+    r.colour = COLOUR_KEYS.index(colour) if colour else COLOUR_OF[top_face]
+    r.row = row(r.top, r.colour)
+    r.direction = direction
+    r.give_turn(mover)
+    r.go_on()
+    match.take_events()
+    return Table(match, list(hands))
+
+
+def dealt(edition: str, seats: int, seed: int = 0, recipe: str = "", **options: Any) -> Table:
+    """A match from its very beginning, dealt from the edition's deck. The seats are called A, B, C, …"""
+    loaded = editions.load(edition)
+    chosen = loaded.options.changed(**options)
+    match = Match(chosen, loaded.deck(seats, chosen, recipe), seats, seed.to_bytes(32, "big"))
+    t = Table(match, [chr(ord("A") + seat) for seat in range(seats)])
+    t.told = match.take_events()
+    return t
