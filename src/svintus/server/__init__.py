@@ -1,0 +1,1 @@
+"""Tables over the network: seats, audiences, clocks, fair races, and the journal that outlives the server."""

@@ -1,0 +1,177 @@
+"""What outlives the server: tables as they are, and each match as its header and its entries.
+
+The journal is the truth. A table writes before it tells, so whatever anybody was told is here.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from svintus.engine.actions import Action
+from svintus.engine.faces import CODES, face_of
+from svintus.engine.journal import Entry, Header, Journal
+from svintus.engine.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table beside its match: `state` is JSON of its own making, `touched` Unix time in milliseconds."""
+
+    code: str
+    touched: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match before its first act. Holds its secret, the seed."""
+
+    id: str
+    table: str
+    started: int
+    edition: str
+    recipe: str
+    options: str
+    deck: str
+    seats: str
+    commitment: str
+    seed: str
+
+    @staticmethod
+    def of(match_id: str, table: str, started: int, header: Header) -> "MatchRow":
+        """The row of a header whose seed is known."""
+        assert header.seed is not None  # noqa: S101 - a match cannot begin without its seed
+        return MatchRow(
+            match_id,
+            table,
+            started,
+            header.edition,
+            header.recipe,
+            json.dumps(header.options.as_dict()),
+            " ".join(CODES[face] for face in header.deck),
+            json.dumps(header.seats, ensure_ascii=False),
+            header.commitment,
+            header.seed.hex(),
+        )
+
+    def header(self) -> Header:
+        """The header, seed included: not for the eyes of players."""
+        return Header(
+            self.edition,
+            self.recipe,
+            Options().changed(**json.loads(self.options)),
+            tuple(face_of(code) for code in self.deck.split()),
+            tuple(json.loads(self.seats)),
+            self.commitment,
+            bytes.fromhex(self.seed),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One accepted act. `seq` counts from 1; `action_id` is the client's own, None for bots, clocks and facts."""
+
+    match: str
+    seq: int
+    action_id: str | None
+    at: int
+    seat: int
+    action: str
+
+    def entry(self) -> Entry:
+        """The same as the engine's journal has it."""
+        return Entry(self.seq, self.at, self.seat, Action.read(self.action))
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRow:
+    """One claim in a race, as it was judged: what was reported, what was believed (milliseconds after the cue)."""
+
+    match: str
+    cue: int
+    seat: int
+    at: int
+    action: str
+    reported: float | None
+    believed: float
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnd:
+    """The match is over, and its seed no longer a secret."""
+
+    id: str
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableGone:
+    """The table is forgotten; its matches stay."""
+
+    code: str
+
+
+Write = TableRow | MatchRow | EntryRow | ClaimRow | MatchEnd | TableGone
+Done = Callable[[Exception | None], None]
+"""Called in the table's own thread when the writes are safe on disk, or with what went wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """One line of a list of matches. Times are Unix time in milliseconds; `ended` is None while it runs."""
+
+    id: str
+    edition: str
+    recipe: str
+    seats: tuple[str, ...]
+    started: int
+    ended: int | None
+    entries: int
+
+
+class StoreFailure(Exception):
+    """The store cannot be opened, or could not keep what it was given."""
+
+
+class NoSuchMatch(LookupError):
+    """The store has no match with this id."""
+
+
+class Store(Protocol):
+    """Where tables are kept. A second node is fenced by the key (match, seq): whoever comes second fails to write."""
+
+    def write(self, writes: Sequence[Write], done: Done) -> None:
+        """Keep all of these or none, after all earlier ones."""
+
+    def tables(self) -> list[TableRow]:
+        """Every table, the longest untouched first."""
+
+    def match(self, match_id: str) -> MatchRow:
+        """Raises `NoSuchMatch`."""
+
+    def entries(self, match_id: str) -> list[EntryRow]:
+        """The match's entries in order."""
+
+    def journal(self, match_id: str) -> Journal:
+        """The match for export; its seed only if it is over. Raises `NoSuchMatch`."""
+
+    def matches(self) -> list[MatchSummary]:
+        """Every match, the latest first."""
+
+    def secret(self) -> bytes:
+        """The key that signs guest tokens, made when it is first asked for."""
+
+    def close(self) -> None:
+        """Finish what was given to write, then let go."""
+
+
+def journal_of(row: MatchRow, entries: Iterable[EntryRow], over: bool) -> Journal:
+    """The journal of a stored match; while it runs its seed stays out."""
+    header = row.header()
+    if not over:
+        header = Header(
+            header.edition, header.recipe, header.options, header.deck, header.seats, header.commitment, None
+        )
+    return Journal(header, tuple(entry.entry() for entry in entries))
