@@ -26,3 +26,35 @@ refused-round-running = The round is still on.
 refused-match-over = The match is over.
 refused-not-a-seats-act = The table decides that, not a player.
 refused-malformed = The table did not understand.
+
+## The server could not even consider the request
+
+failure-offline = The server is not answering. Has someone unplugged it to charge a phone?
+failure-bad-frame = The server could not read the handwriting.
+failure-too-large = Too long; the server has other post to read.
+failure-flood = Steady on! The clerk cannot write that fast.
+failure-bad-token = Your pass has expired. A new one is being stamped.
+failure-outdated = This page is out of date. Please reload it.
+failure-say-hello = One says hello first.
+failure-no-such-table = There is no table with this code.
+failure-table-full = Every chair at this table is taken.
+failure-too-many-tables = Too many tables already. Do finish one.
+failure-bad-origin = Nobody is let in from that address.
+failure-name-empty = A name is needed, however short.
+failure-name-too-long = That name will not fit on the door plate.
+failure-name-unreadable = Nobody could read that off a door plate.
+failure-name-taken = Somebody at this table goes by that name already.
+failure-bad-look = Not dressed like that.
+failure-seat-taken = That chair is taken.
+failure-no-such-seat = There is no such chair.
+failure-not-seated = Take a seat first.
+failure-not-host = That is for the host to decide.
+failure-not-now = Not now.
+failure-bad-table = A table like that would not hold together.
+failure-too-few-seats = It takes two to play. At least.
+failure-no-such-bot = No such bot on the payroll.
+failure-text-empty = Silence is not a message.
+failure-text-too-long = Too long a speech.
+failure-false-start = False start! Faster than thought does not count.
+failure-cooling-down = One try a second, please.
+failure-storage = The minutes would not take ink. Try once more.

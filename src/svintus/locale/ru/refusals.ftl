@@ -26,3 +26,35 @@ refused-round-running = Кон ещё идёт.
 refused-match-over = Партия уже закрыта.
 refused-not-a-seats-act = Это решает стол, а не игрок.
 refused-malformed = Стол не понял, что это было.
+
+## Сервер не смог даже рассмотреть просьбу
+
+failure-offline = Сервер не отвечает. Проверьте, не выдернул ли кто шнур.
+failure-bad-frame = Сервер не разобрал почерк.
+failure-too-large = Слишком длинно. Сервер столько не читает.
+failure-flood = Помедленнее! Секретарь не успевает записывать.
+failure-bad-token = Пропуск не подошёл. Выписываем новый.
+failure-outdated = Страница устарела. Обновите её.
+failure-say-hello = Сначала положено здороваться.
+failure-no-such-table = Стола с таким кодом нет.
+failure-table-full = За столом все стулья заняты.
+failure-too-many-tables = Столов уже слишком много. Доиграйте хоть один.
+failure-bad-origin = С этого адреса за стол не пускают.
+failure-name-empty = Имя нужно, хотя бы короткое.
+failure-name-too-long = Имя не влезает на табличку.
+failure-name-unreadable = Такое имя на табличке не прочесть.
+failure-name-taken = За столом уже есть кто-то с таким именем.
+failure-bad-look = В таком виде за стол не пускают.
+failure-seat-taken = Стул уже занят.
+failure-no-such-seat = Такого стула нет.
+failure-not-seated = Сначала сядьте за стол.
+failure-not-host = Это решает хозяин стола.
+failure-not-now = Сейчас не время.
+failure-bad-table = Так стол не сложится.
+failure-too-few-seats = Одному скучно: нужен хотя бы второй игрок.
+failure-no-such-bot = Такого бота в штате нет.
+failure-text-empty = Пустое сообщение никто не услышит.
+failure-text-too-long = Слишком длинная речь.
+failure-false-start = Фальстарт! Быстрее мысли не считается.
+failure-cooling-down = Не частите: одна попытка в секунду.
+failure-storage = Протокол не пишется. Попробуйте ещё раз.
