@@ -1,7 +1,7 @@
 # Everything starts here. A fresh machine needs Python 3.11+, make and a network; `make` lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types bench compiled setup browser web format clean
+.PHONY: help play test check types bench compiled setup browser web pins format clean
 
 # The first interpreter that is new enough. Each is asked, because a name on PATH may be a shim for a Python that is
 # switched off.
@@ -44,6 +44,9 @@ compiled: setup web ## build a wheel with the engine compiled, and test it again
 
 setup: ## make .venv with everything that the project and its tests need
 	@$(SYSTEM) scripts/environment.py test check
+
+pins: setup ## look for newer versions and pin them in constraints.txt
+	@$(BIN)/python scripts/pins.py
 
 browser: setup
 	@$(BIN)/python scripts/browser.py
