@@ -19,3 +19,5 @@ card-khlopkopyt-print =
 card-polisvin-print =
     The artist decides
     what colour is in
+
+card-back = A card, face down

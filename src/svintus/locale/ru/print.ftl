@@ -18,3 +18,5 @@ card-khlopkopyt-print =
 card-polisvin-print =
     Какой цвет в моде —
     решает художник
+
+card-back = Карта рубашкой вверх

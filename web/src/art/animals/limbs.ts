@@ -2,6 +2,7 @@
 
 import { blob, type Drawing, ellipse, limb, line, place, shape, STROKE } from "../ink";
 import { INK, PALETTE } from "../palette";
+import type { Animal } from "./kinds";
 
 export function hoof(x: number, y: number, rotation = 0, scale = 1): Drawing {
   return place(
@@ -60,3 +61,8 @@ export function tailTip(x: number, y: number, rotation = 0, scale = 1): Drawing 
       line("M-5 10C-1 5 0 2 -3 -2", 4.5, PALETTE.belly),
   );
 }
+
+export type Reach = (x: number, y: number, rotation?: number, scale?: number) => Drawing;
+
+/** What each animal reaches out with. */
+export const REACHES: Readonly<Record<Animal, Reach>> = { pig: hoof, snake: tailTip, bird: wing, dog: paw };
