@@ -24,6 +24,11 @@ def card_name(words: Words, face: int) -> str:
     return words("card-in-colour", colour=colour, card=words(f"card-{KIND_KEYS[KIND_OF[face]]}"))
 
 
+def card_about(words: Words, face: int) -> str:
+    """What a card does, in a sentence or two."""
+    return words(f"card-{KIND_KEYS[KIND_OF[face]]}-words")
+
+
 def due_of(face: int) -> str:
     """What an attack with this card takes: `cards`, or a `skip`."""
     return "cards" if KIND_OF[face] == KHAPYOZH else "skip"

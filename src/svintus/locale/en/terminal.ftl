@@ -17,7 +17,6 @@ terminal-state-caught = got caught
 terminal-state-silent = keeps the hush
 terminal-state-slapped = trotter down
 terminal-state-gone = gone to bed
-terminal-state-deals = dealer
 
 ## The middle of the table
 
@@ -81,9 +80,7 @@ terminal-key-call = Svintus!
 terminal-key-catch = catch
 terminal-key-slap = slap
 terminal-key-intercept = cut in
-terminal-key-talk = say
 terminal-key-help = help
-terminal-key-quit = quit
 terminal-key-space = space
 terminal-clock = { $seconds } s
 

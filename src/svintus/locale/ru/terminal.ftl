@@ -18,7 +18,6 @@ terminal-state-caught = застукали
 terminal-state-silent = хранит тишину
 terminal-state-slapped = копыто на месте
 terminal-state-gone = ушёл спать
-terminal-state-deals = сдаёт
 
 ## Середина стола
 
@@ -83,9 +82,7 @@ terminal-key-call = Свинтус!
 terminal-key-catch = поймать
 terminal-key-slap = шлёп
 terminal-key-intercept = перехват
-terminal-key-talk = сказать
 terminal-key-help = помощь
-terminal-key-quit = выход
 terminal-key-space = пробел
 terminal-clock = { $seconds } с
 

@@ -1,0 +1,123 @@
+"""The table drawn from a View: the neighbours, the middle, the player's own line."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from rich.text import Text
+
+from svintus.engine.events import NOBODY
+from svintus.engine.faces import COLOUR_KEYS
+from svintus.engine.view import View
+from svintus.terminal.blocks import Block, beside, fitted, line
+from svintus.terminal.card_art import mark_of, pile_card
+from svintus.terminal.narration import Narrator, due_of
+from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, QUIET, SPOKEN, TEXT
+
+MOST_ABREAST: Final = 5
+"""Neighbours in one row; more sit in two rows or more, with a line less each."""
+
+INFO_WIDTH: Final = 24
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is drawn besides the View: whether chances are pointed out, and who was caught in this turn."""
+
+    hints: bool
+    caught: Collection[int] = ()
+
+
+def neighbours(view: View) -> list[int]:
+    """The other seats, clockwise from the player's left."""
+    return [(view.seat + step) % view.seats for step in range(1, view.seats)]
+
+
+def opponents(narrator: Narrator, view: View, sight: Sight, width: int) -> Block:
+    """The row (or rows) of the other seats: name, cards, score, state."""
+    seats = neighbours(view)
+    rows = ceil(len(seats) / MOST_ABREAST)
+    abreast = ceil(len(seats) / rows)
+    cell = width // abreast
+    drawn: Block = []
+    for start in range(0, len(seats), abreast):
+        cells = [_opponent(narrator, view, sight, seat, cell, rows == 1) for seat in seats[start : start + abreast]]
+        drawn += beside(cells)
+    return drawn
+
+
+def _opponent(narrator: Narrator, view: View, sight: Sight, seat: int, width: int, roomy: bool) -> Block:
+    moving = seat in view.owes
+    name = line(f"{'▶' if moving else ' '}{narrator.name(seat)}", width - 1, f"bold {BRASS if moving else TEXT}")
+    count = view.counts[seat]
+    shown = 8 if roomy else 4
+    cards = f" {count:>2} {'▮' * min(count, shown)}{'+' if count > shown else ' '} Σ{view.totals[seat]}"
+    state, style = _state(narrator, view, sight, seat)
+    told = line(f" {state}", width, style)
+    holds = line(cards, width, QUIET if count > 1 else f"bold {ACCENT}")
+    name.append(" ")
+    if roomy:
+        return [name, holds, told]
+    return [name, told if state else holds]
+
+
+def _state(narrator: Narrator, view: View, sight: Sight, seat: int) -> tuple[str, str]:
+    words = narrator.words
+    if seat in view.gone:
+        return words("terminal-state-gone"), FAINT
+    if seat in view.catchable and sight.hints:
+        return words("terminal-state-catchable"), f"bold {ACCENT}"
+    if seat in view.slapped:
+        return words("terminal-state-slapped"), GOOD
+    if seat in view.called:
+        return words("terminal-state-called"), f"bold {BRASS}"
+    if seat in sight.caught:
+        return words("terminal-state-caught"), ACCENT
+    if seat == view.silence_owner:
+        return words("terminal-state-silent"), QUIET
+    return "", FAINT
+
+
+def middle(narrator: Narrator, view: View) -> Block:
+    """The pile's top card and what is in force beside it."""
+    return beside([pile_card(narrator.words, view.top), _in_force(narrator, view)], gap=2)
+
+
+def _in_force(narrator: Narrator, view: View) -> Block:
+    words = narrator.words
+    colour = Text(no_wrap=True, end="")
+    shown = f"{words('terminal-colour-in-force')}: {mark_of(words, view.colour)[0]} "
+    shown += words(f"colour-{COLOUR_KEYS[view.colour]}")
+    colour.append(fitted(shown, INFO_WIDTH), f"bold {SPOKEN[view.colour]}")
+    turned = words("terminal-direction-clockwise" if view.direction > 0 else "terminal-direction-counter")
+    rows = [
+        colour,
+        line(turned, INFO_WIDTH, TEXT),
+        line(words("terminal-deck", count=view.deck_count), INFO_WIDTH, QUIET),
+        line(words("terminal-pile", count=view.pile_count), INFO_WIDTH, QUIET),
+    ]
+    attack = words(f"terminal-attack-{due_of(view.attack)}", count=view.stake) if view.attack != NOBODY else ""
+    rows.append(line(attack, INFO_WIDTH, f"bold {ACCENT}"))
+    rows += [line("", INFO_WIDTH)]
+    owner = view.silence_owner
+    hush = "" if owner == NOBODY else words("terminal-silence", seat=narrator.name(owner), you=narrator.you(owner))
+    rows.append(line(hush, INFO_WIDTH, f"bold {BRASS}"))
+    return rows
+
+
+def own_line(narrator: Narrator, view: View, sight: Sight, width: int) -> Text:
+    """The player's name, cards, score and state."""
+    words = narrator.words
+    cards = words("terminal-cards", count=view.counts[view.seat])
+    score = words("terminal-score", points=view.totals[view.seat])
+    me = words("terminal-me", name=narrator.name(view.seat), cards=cards, score=score)
+    shown = Text(f"{'▶' if view.seat in view.owes else ' '}{me}", f"bold {TEXT}", no_wrap=True, end="")
+    if view.seat in view.called:
+        shown.append(f" · {words('terminal-me-called')}", f"bold {BRASS}")
+    elif view.seat in view.catchable and sight.hints:
+        shown.append(f" · {words('terminal-me-catchable')}", f"bold {ACCENT}")
+    elif view.seat == view.silence_owner:
+        shown.append(f" · {words('terminal-state-silent')}", QUIET)
+    shown.truncate(width, overflow="ellipsis")
+    return shown
