@@ -24,7 +24,7 @@ SITE: Final = FOLDER / "site"
 STAMP: Final = FOLDER / "wheel.stamp"
 INPUTS: Final = (ROOT / "src" / "svintus", ROOT / "pyproject.toml", ROOT / "constraints.txt", ROOT / "hatch_build.py")
 ENGINE_TESTS: Final = ("engine", "cards", "properties", "fingerprints", "editions")
-MATCHES: Final = "20"
+MATCHES: Final = "5"
 
 
 def need_a_compiler() -> None:
