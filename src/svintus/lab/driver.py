@@ -9,13 +9,11 @@ from collections.abc import Callable
 
 from svintus.bots.attention import Attention
 from svintus.bots.bot import Bot
+from svintus.bots.deadline import Deadline
 from svintus.engine.actions import NEXT_ROUND, PHASE_KEYS, bare, expire
 from svintus.engine.events import NOBODY
 from svintus.engine.match import Match
 from svintus.engine.rng import Generator, derive
-
-SLAP_DEADLINE = 5_000
-"""Milliseconds of a race, with the clock off too (`RACE-1`)."""
 
 MOST_ACTS = 20_000
 """A round of more acts than this is given up and counts as not finished."""
@@ -39,8 +37,7 @@ class Driver:
         self._record = record
         self._attentions = [Attention(bot) for bot in bots]
         self._ties = Generator(derive(match.seed, "driver"))
-        self._awaited: tuple[object, ...] = ()
-        self._deadline: int | None = None
+        self._deadline = Deadline()
 
     def play_round(self) -> bool:
         """Play the round that runs to its end; False if it was given up after too many acts."""
@@ -71,10 +68,10 @@ class Driver:
                 equal += 1
                 if self._ties.below(equal) == 0:
                     seat = one
-        deadline = self._deadline
+        deadline = self._deadline.due
         if deadline is not None and (seat == NOBODY or deadline < soonest):
             self.now = deadline
-            self._awaited = ()
+            self._deadline.restart()
             self._host(expire(self.match.round.stack[-1].number))
             return
         if seat == NOBODY:
@@ -101,23 +98,7 @@ class Driver:
                 attention.look(self.now, match.view(seat), legal)
             else:
                 attention.look_away()
-        self._set_clock()
-
-    def _set_clock(self) -> None:
-        """A decision's time begins when it is first owed, and again after each draw."""
-        r = self.match.round
-        if r.over:
-            self._deadline = None
-            return
-        slap = self._phase() == "slap"
-        span = SLAP_DEADLINE if slap else self.match.options.clock
-        top = r.stack[-1]
-        awaited = (
-            (self.match.number, top.number, r.top) if slap else (self.match.number, top.number, *top.stored(), r.top)
-        )
-        if awaited != self._awaited:
-            self._awaited = awaited
-            self._deadline = self.now + span if span else None
+        self._deadline.look(self.now, match)
 
     def _phase(self) -> str:
         return PHASE_KEYS[self.match.round.stack[-1].number]

@@ -25,8 +25,8 @@ def run(
     (None: a fresh secret one); an empty `name` gets a usual one. With `journal` the match, finished or left, is
     written there in the text notation, its seed disclosed.
 
-    Raises `ValueError` with one plain line (`BadEdition`, `BadDeck`, `BadOption`, `BadBot`) or `OSError` (the journal
-    cannot be written) before anything is drawn.
+    Raises `ValueError` with one plain line (`BadEdition`, `BadDeck`, `BadOption`, `BadBot`, `BadName`, `NoTerminal`)
+    or `OSError` (the journal cannot be written) before anything is drawn.
     """
     from svintus.terminal.app import play  # the screen library is slow to load, and only this needs it
 

@@ -1,7 +1,6 @@
 """The application: sits the player and the bots down, opens the table, writes the journal when it is over."""
 
 import sys
-import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_bytes
@@ -15,19 +14,13 @@ from svintus.engine import journal as journals
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.locale import Words
+from svintus.server.names import checked_name
 from svintus.terminal.narration import Narrator
 from svintus.terminal.palette import ACCENT, BRASS, DESK, GOOD, SHEET, TEXT
 from svintus.terminal.session import Session
 from svintus.terminal.table import Clock, Table
 
-LONGEST_NAME = 24
-"""Characters of a player's name."""
-
 OWN_SEAT = 0
-
-
-class BadName(ValueError):
-    """A name that cannot be shown in one line. The message says why."""
 
 
 class NoTerminal(ValueError):
@@ -37,16 +30,6 @@ class NoTerminal(ValueError):
 def milliseconds() -> int:
     """The real clock of a table."""
     return monotonic_ns() // 1_000_000
-
-
-def checked_name(name: str, usual: str) -> str:
-    """The name without blanks around it, or the usual one for an empty one. Raises `BadName`."""
-    name = unicodedata.normalize("NFC", name).strip()
-    if len(name) > LONGEST_NAME:
-        raise BadName(f"the name is longer than {LONGEST_NAME} characters")
-    if not all(character.isprintable() for character in name):
-        raise BadName(f"the name holds characters that cannot be shown: {name!r}")
-    return name or usual
 
 
 def seated_bots(asked: Sequence[str], seats: int, seed: bytes) -> list[str]:
@@ -77,10 +60,11 @@ def open_session(
     recipe = recipe or chosen.recipe_keys[0]
     deck = chosen.deck(seats, options, recipe)
     kinds = seated_bots(bots, seats, seed)
-    names = told_apart([checked_name(name, words("terminal-name")), *[words(f"bot-{kind}") for kind in kinds]])
+    own_name = checked_name(name or words("terminal-name"))
+    names = told_apart([own_name, *[words(f"bot-{kind}") for kind in kinds]])
     sitting = [players.make(kind, seat, options, seed) for seat, kind in enumerate(kinds, 1)]
     header = journals.Header(edition, recipe, options, tuple(deck), tuple(names), commitment(seed), seed)
-    return Session(header, OWN_SEAT, [None, *sitting])
+    return Session(header, header.new_match(telling=True), OWN_SEAT, [None, *sitting])
 
 
 class TerminalTable(App[None]):

@@ -39,11 +39,11 @@ GLANCE: Final = 500
 class Session:
     """One match of a player against bots. `now` counts milliseconds of play; it stands still while nobody counts it."""
 
-    def __init__(self, header: Header, seat: int, bots: Sequence[Bot | None]) -> None:
-        """`bots` has one entry for each seat, None at the player's own `seat`; the header knows the seed."""
+    def __init__(self, header: Header, match: Match, seat: int, bots: Sequence[Bot | None]) -> None:
+        """`match` is the one that the header describes; `bots` has an entry for each seat, None at the own `seat`."""
         self.header = header
+        self.match = match
         self.seat = seat
-        self.match: Match = header.new_match(telling=True)
         self.now = 0
         self.reaction: int | None = None
         """Milliseconds from the last race's cue to the player's slap."""
@@ -89,13 +89,13 @@ class Session:
     # -- what the player does ----------------------------------------------------------------------------------
 
     def act(self, action: int) -> str | None:
-        """The player acts now. The reason's key where the act is refused, otherwise None."""
+        """The player acts now. The key of the words where the act is refused, otherwise None."""
         kind = kind_of(action)
         reaction = self.now - self._race_began
         if kind == SLAP and reaction < FALSE_START and not self.match.check(self.seat, action):
-            return "false-start"
+            return "failure-false-start"
         if kind == CATCH and self.now < self._catch_again:
-            return "catch-pause"
+            return "failure-cooling-down"
         late = any(action in legal for at, legal in self._glances if at >= self.now - GLANCE)
         reason = self._apply(self.seat, action, late)
         if kind == SLAP and reason is None:
@@ -107,7 +107,7 @@ class Session:
         return self._apply(self.seat, bare(SPEAK)) is None
 
     def next_round(self) -> str | None:
-        """Deal the next round; the reason's key where there is nothing to deal."""
+        """Deal the next round; the key of the words where there is nothing to deal."""
         return self._apply(NOBODY, bare(NEXT_ROUND))
 
     # -- time --------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Session:
                 self._glances.popleft()
             self._entries.append(Entry(len(self._entries) + 1, self.now, seat, Action.unpack(action)))
         self._settle()
-        return REASON_KEYS[reason] if reason else None
+        return f"refused-{REASON_KEYS[reason]}" if reason else None
 
     def _settle(self) -> None:
         """Everyone hears what happened, looks at the table and makes up their mind."""

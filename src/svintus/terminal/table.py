@@ -265,7 +265,7 @@ class Table(Screen[None]):
         self.hand.drop_all()
         reason = self.session.act(action)
         if reason is not None:
-            self.tell(self.words(f"refused-{reason}"), ACCENT)
+            self.tell(self.words(reason), ACCENT)
         elif actions.kind_of(action) == actions.SLAP and self.session.reaction is not None:
             self.tell(self.words("terminal-reaction", milliseconds=self.session.reaction), GOOD)
         else:

@@ -96,8 +96,6 @@ terminal-said = { $you ->
    *[they] { $seat }
 }: “{ $text }”
 terminal-paused = Paused
-refused-false-start = False start: your trotter outran your eyes.
-refused-catch-pause = So suspicious! Take a breath first.
 
 ## Small windows
 

@@ -98,8 +98,6 @@ terminal-said = { $you ->
    *[they] { $seat }
 }: «{ $text }»
 terminal-paused = Пауза
-refused-false-start = Фальстарт: копыто опередило глаза.
-refused-catch-pause = Подозрительность вредит. Переведите дух.
 
 ## Окошки
 
