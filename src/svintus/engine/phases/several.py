@@ -6,9 +6,10 @@ The first card must fit the pile; of the middle ones the order does not matter t
 """
 
 from itertools import pairwise, product
+from typing import Final
 
 from svintus.engine.actions import PLAY, with_cards
-from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, KIND_OF, VALUE_OF
+from svintus.engine.faces import COLOUR_OF, FACES, FIRST_SPECIAL, GREY, KIND_OF, NO_VALUE, VALUE_OF
 from svintus.engine.matching import row
 from svintus.engine.refusals import DOES_NOT_FIT, NOT_THE_SAME, OK, SEVERAL_OFF
 from svintus.engine.round import Round
@@ -16,12 +17,9 @@ from svintus.engine.round import Round
 LONGEST_CHAIN_OFFERED = 3
 """`offer_several` lists chains up to this length; longer ones are as lawful, but too many to list."""
 
-_SPECIAL_GROUPS = 100
-
-
-def _group(face: int) -> int:
-    """Faces of one group may be laid together: one value, or one kind."""
-    return VALUE_OF[face] if face < FIRST_SPECIAL else _SPECIAL_GROUPS + KIND_OF[face]
+_FIRST_KIND_GROUP: Final = NO_VALUE
+_GROUP: Final = bytes([VALUE_OF[f] if f < FIRST_SPECIAL else _FIRST_KIND_GROUP + KIND_OF[f] for f in range(FACES)])
+"""Faces of one group may be laid together: one value, or one kind."""
 
 
 def check_several(r: Round, faces: list[int]) -> int:
@@ -31,7 +29,7 @@ def check_several(r: Round, faces: list[int]) -> int:
     if not r.fit[r.row + faces[0]]:
         return DOES_NOT_FIT
     if r.options.several == "same":
-        return OK if all(_group(face) == _group(faces[0]) for face in faces) else NOT_THE_SAME
+        return OK if all(_GROUP[face] == _GROUP[faces[0]] for face in faces) else NOT_THE_SAME
     for below, face in pairwise(faces):
         reason = _links(r, below, face)
         if reason:
@@ -57,12 +55,14 @@ def offer_several(r: Round, hand: list[int], out: list[int]) -> None:
 
 
 def _offer_same(r: Round, hand: list[int], out: list[int]) -> None:
-    groups: dict[int, list[int]] = {}
-    for face in sorted(hand):
-        groups.setdefault(_group(face), []).append(face)
-    for group in groups.values():
-        if len(group) > 1 and any(r.fit[r.row + face] for face in group):
-            _offer_sets(r, group, out)
+    offered: list[int] = []
+    for face in hand:
+        group = _GROUP[face]
+        if r.fit[r.row + face] and group not in offered:
+            offered.append(group)
+            members = [other for other in hand if _GROUP[other] == group]
+            if len(members) > 1:
+                _offer_sets(r, sorted(members), out)
 
 
 def _offer_sets(r: Round, group: list[int], out: list[int]) -> None:
@@ -107,15 +107,15 @@ def may_leave_one(r: Round, hand: list[int]) -> bool:
     most = len(hand) - 1
     if most <= 1 or r.options.several == "off":
         return most == 1
-    groups = [_group(face) for face in hand]
+    groups = [_GROUP[face] for face in hand]
     if r.options.several == "same":
-        return any(groups.count(group) >= most for group in groups)
+        return groups.count(groups[0]) >= most or groups.count(groups[1]) >= most
     lonely = 0
     for i, face in enumerate(hand):
         others = hand[:i] + hand[i + 1 :]
         if not any(_links(r, face, other) == OK or _links(r, other, face) == OK for other in others):
             lonely += 1
-    specials = [group for group in groups if group >= _SPECIAL_GROUPS]
+    specials = [group for group in groups if group >= _FIRST_KIND_GROUP]
     return lonely <= 1 and all(len(specials) - specials.count(group) <= 1 for group in specials)
 
 
