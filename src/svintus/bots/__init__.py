@@ -5,6 +5,7 @@ from svintus.bots.attention import Attention
 from svintus.bots.beginner import BeginnerBot
 from svintus.bots.bot import Bot, Decision
 from svintus.bots.characters import CHARACTERS, Character
+from svintus.bots.sensible import SensibleBot
 from svintus.bots.temper import Mood, Temper
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator, derive
@@ -39,4 +40,6 @@ def make(name: str, seat: int, options: Options, seed: bytes) -> Bot:
     mood = Mood(temper, options, Generator(derive(seed, "bot", seat)))
     if kind == "random":
         return RandomBot(mood)
-    return BeginnerBot(mood)
+    if kind == "beginner":
+        return BeginnerBot(mood)
+    return SensibleBot(mood, options)
