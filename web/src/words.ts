@@ -21,7 +21,8 @@ const SOURCES: Readonly<Record<Language, Record<string, string>>> = {
 const REMEMBERED_AS = "language";
 
 function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language);
+  // Direction is kept in order by `isolated`: marks round every variable would end up in names that people copy.
+  const made = new FluentBundle(language, { useIsolating: false });
   for (const source of Object.values(SOURCES[language])) made.addResource(new FluentResource(source));
   return made;
 }
@@ -72,6 +73,14 @@ export function hasWords(key: string): boolean {
   return bundles[language()].hasMessage(key);
 }
 
+/** Letters written from right to left: Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Wraps what is written from right to left in direction marks, so that the sentence around it stays in order. */
+function isolated(variable: FluentVariable): FluentVariable {
+  return typeof variable === "string" && RIGHT_TO_LEFT.test(variable) ? `\u2068${variable}\u2069` : variable;
+}
+
 /**
  * The message of this key with its variables filled in. A key that the catalogue does not know stands for itself, as on
  * the server: no match should end for want of a word. `spoken` asks for another language than the one spoken now.
@@ -79,7 +88,9 @@ export function hasWords(key: string): boolean {
 export function t(key: string, variables: Record<string, FluentVariable> = {}, spoken: Language = language()): string {
   const bundle = bundles[spoken];
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, variables, []) : key;
+  if (!pattern) return key;
+  const said = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, isolated(value)]));
+  return bundle.formatPattern(pattern, said, []);
 }
 
 /** A message of several lines, one by one. */
