@@ -23,9 +23,17 @@ export function identifier(content: string): string {
   return SCOPE_MARK + (hash >>> 0).toString(36);
 }
 
-/** The drawing with its identifiers made unique to `scope`, a text fit to begin an XML name. */
+const DEFINITION = /<(clipPath|pattern) id="([^"]+)"[^>]*>.*?<\/\1>/g;
+
+/** The drawing with its identifiers made unique to `scope`, a text fit to begin an XML name; each is defined once. */
 export function inScope(drawing: Drawing, scope: string): Drawing {
-  return drawing.replaceAll(SCOPE_MARK, `${scope}-`);
+  const defined = new Set<string>();
+  const once = drawing.replace(DEFINITION, (definition: string, _element: string, id: string) => {
+    if (defined.has(id)) return "";
+    defined.add(id);
+    return definition;
+  });
+  return once.replaceAll(SCOPE_MARK, `${scope}-`);
 }
 
 /** Four digits after the point at most: enough for any screen. */

@@ -53,10 +53,12 @@ describe("every drawing", () => {
     for (const [name, drawing] of DRAWINGS) expect(drawing, name).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
   });
 
-  it("refers only to what it defines, and in its own scope", () => {
+  it("refers only to what it defines, once and in its own scope", () => {
     for (const [name, drawing] of DRAWINGS) {
       const scoped = inScope(drawing, "here");
-      const defined = new Set(found(scoped, /\bid="([^"]+)"/g));
+      const definitions = found(scoped, /\bid="([^"]+)"/g);
+      const defined = new Set(definitions);
+      expect(definitions.length, name).toBe(defined.size);
       const used = found(scoped, /url\(#([^)]+)\)/g);
       expect(used.filter((id) => !defined.has(id)), name).toEqual([]);
       expect([...defined].filter((id) => !id.startsWith("here-")), name).toEqual([]);
