@@ -6,9 +6,9 @@
     t.boris.plays("g7", refused="not-in-hand")
 
 Names become seats, clockwise in the order in which they are given; the first one is to move. Hands, piles and decks
-are face codes with spaces between; `b0*20` is twenty of them. Everything goes through `Match` and its public acts; only the beginning is
-set up by hand. After every act it is checked that no card was lost or made, that legal acts are not offered twice, and
-that a refusal changed nothing.
+are face codes with spaces between; `b0*20` is twenty of them. Everything goes through `Match` and its public acts; only
+the beginning is set up by hand. After every act it is checked that no card was lost or made, that no act is offered
+twice, and that a refusal changed nothing.
 """
 
 from collections import Counter
@@ -262,13 +262,14 @@ def table(
     loaded = editions.load(edition)
     chosen: Options = loaded.options.changed(**options) if options else loaded.options
     held = [faces(hand) for hand in hands.values()]
+    dealt_out = [face for hand in held for face in hand]
     below, top_face = faces(pile), face_of(top)
     if deck is None:
-        left = Counter(loaded.deck(max(len(held), 3), chosen)) - Counter([*below, top_face, *sum(held, [])])
+        left = Counter(loaded.deck(max(len(held), 3), chosen)) - Counter([*below, top_face, *dealt_out])
         drawable = sorted(left.elements())
     else:
         drawable = faces(deck)
-    everything = [*drawable, *below, top_face, *sum(held, [])]
+    everything = [*drawable, *below, top_face, *dealt_out]
     match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED)
     match.options, match.deck = chosen, everything
     match.totals = list(totals) or match.totals
