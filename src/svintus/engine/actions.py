@@ -10,7 +10,7 @@ edge, and `write`/`read` its form in journals:
 from dataclasses import dataclass
 from typing import Final
 
-from svintus.engine.faces import CODES, COLOUR_KEYS, GREY, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, FACES, GREY, face_of
 
 PLAY: Final = 0
 DRAW: Final = 1
@@ -134,16 +134,24 @@ def has_several(action: int) -> bool:
 def is_action(action: int) -> bool:
     """Whether an int packs an action: a known kind, carrying nothing that its kind does not carry.
 
-    The faces of cards and the indices of seats are not looked at here.
+    Seats are not looked at here: how many there are is for the match to know.
     """
     if action < 0:
         return False
     carried = _CARRIED[action & 31]
     if carried == _CARDS:
-        return action & _SEAT_BITS == _SEAT_BITS
+        return action & _SEAT_BITS == _SEAT_BITS and _are_faces(action >> 13)
     if carried == _SEAT:
         return action | _SEAT_BITS == (action & 31) | _BARE
     return carried == _NOTHING and action == (action & 31) | _BARE
+
+
+def _are_faces(packed: int) -> bool:
+    while packed > 127:
+        if not 1 <= packed & 127 <= FACES:
+            return False
+        packed >>= 7
+    return 1 <= packed <= FACES
 
 
 def cards_of(action: int) -> list[int]:

@@ -1,8 +1,8 @@
 """What turn, transfer, follow-up and interception share: offering one card, and checking what a play carries."""
 
 from svintus.engine.actions import cards_of, colour_of, first_card, has_several, with_card
-from svintus.engine.faces import FACES, GREY, KIND_OF
-from svintus.engine.refusals import MALFORMED, NAME_A_COLOUR, NO_COLOUR_TO_NAME, NOT_IN_HAND, OK
+from svintus.engine.faces import GREY, KIND_OF
+from svintus.engine.refusals import NAME_A_COLOUR, NO_COLOUR_TO_NAME, NOT_IN_HAND, OK
 from svintus.engine.round import Round
 
 
@@ -22,13 +22,9 @@ def check_carried(r: Round, seat: int, action: int) -> int:
     """0, or why these cards and this colour cannot be one play of this seat, whatever lies on the table."""
     hand = r.hands[seat]
     face = first_card(action)
-    if not 0 <= face < FACES:
-        return MALFORMED
     if has_several(action):
         left = list(hand)
         for face in cards_of(action):
-            if not 0 <= face < FACES:
-                return MALFORMED
             if face not in left:
                 return NOT_IN_HAND
             left.remove(face)
