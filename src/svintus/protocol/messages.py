@@ -17,6 +17,7 @@ FailureCode = Literal[
     "bad-frame",
     "too-large",
     "flood",
+    "too-many-connections",
     "bad-token",
     "outdated",
     "say-hello",
@@ -77,13 +78,16 @@ class SeatState(Struct, frozen=True):
 
 
 class Table(Message, frozen=True):
-    """The whole table beside the cards. `host` is the host's seat, or null while the host only watches.
+    """The whole table beside the cards. `code_ru` is the same code in Russian letters.
+
+    `host` is the host's seat, or null while the host only watches.
 
     `pause` is how many milliseconds are left until the next round begins by itself. `match` counts the matches of this
     table, `match_id` names the one at hand in exports; its `seed` (hexadecimal) is shown when it is over.
     """
 
     code: str
+    code_ru: str
     stage: Stage
     seats: tuple[SeatState, ...]
     host: int | None

@@ -71,15 +71,17 @@ class NewTable(Struct, frozen=True):
 
 
 class TableCode(Struct, frozen=True):
-    """The answer to it."""
+    """The answer to it; `code_ru` is the same code in Russian letters, and both are accepted."""
 
     code: str
+    code_ru: str
 
 
 class TableSummary(Struct, frozen=True):
     """GET /api/tables/CODE: what can be known before one comes to the table."""
 
     code: str
+    code_ru: str
     stage: Stage
     edition: str
     recipe: str

@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from svintus.protocol.messages import FailureCode
+
 LONGEST_NAME: Final = 24
 """Code points."""
 _MOST_MARKS_ON_A_LETTER: Final = 2
@@ -44,9 +46,9 @@ _ALIKE: Final = str.maketrans({letter: first for first, others in _ALIKE_GROUPS 
 class BadName(ValueError):
     """A name or look that cannot be used. `code` is that of the failure to tell."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: FailureCode, message: str) -> None:
         super().__init__(message)
-        self.code = code
+        self.code: FailureCode = code
 
 
 def checked_name(raw: str) -> str:

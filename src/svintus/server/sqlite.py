@@ -155,7 +155,7 @@ class Database:
     def claims(self, match_id: str) -> list[ClaimRow]:
         """How the races of a match were judged, in order."""
         rows = self.connection.execute("select * from claims where match = ? order by cue, rowid", (match_id,))
-        return [ClaimRow(*row[:-1], bool(row[-1])) for row in rows]
+        return [ClaimRow(*row) for row in rows]
 
     def journal(self, match_id: str) -> Journal:
         row = self.match(match_id)

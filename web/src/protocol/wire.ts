@@ -4,7 +4,7 @@
 export const PROTOCOL_VERSION = 1;
 export const LONGEST_TEXT = 500;
 export const REASONS = ["ok", "not-your-turn", "not-in-hand", "does-not-fit", "name-a-colour", "no-colour-to-name", "already-drew", "only-the-drawn-card", "draw-first", "must-play", "too-late", "not-identical", "interception-off", "transfer-off", "not-a-transfer", "several-off", "not-the-same", "wrong-phase", "already-done", "no-such-seat", "seat-left", "no-silence", "round-over", "round-running", "match-over", "not-a-seats-act", "malformed"] as const;
-export const FAILURES = ["bad-frame", "too-large", "flood", "bad-token", "outdated", "say-hello", "no-such-table", "table-full", "too-many-tables", "bad-origin", "name-empty", "name-too-long", "name-unreadable", "name-taken", "bad-look", "seat-taken", "no-such-seat", "not-seated", "not-host", "not-now", "bad-table", "too-few-seats", "no-such-bot", "text-empty", "text-too-long", "false-start", "cooling-down", "storage"] as const;
+export const FAILURES = ["bad-frame", "too-large", "flood", "too-many-connections", "bad-token", "outdated", "say-hello", "no-such-table", "table-full", "too-many-tables", "bad-origin", "name-empty", "name-too-long", "name-unreadable", "name-taken", "bad-look", "seat-taken", "no-such-seat", "not-seated", "not-host", "not-now", "bad-table", "too-few-seats", "no-such-bot", "text-empty", "text-too-long", "false-start", "cooling-down", "storage"] as const;
 export type Reason = (typeof REASONS)[number];
 export type FailureCode = (typeof FAILURES)[number];
 export const COLOURS = ["raspberry", "orange", "green", "blue", "grey"] as const;
@@ -200,13 +200,16 @@ export interface Welcome {
   host: boolean;
 }
 
-/** The whole table beside the cards. `host` is the host's seat, or null while the host only watches.
+/** The whole table beside the cards. `code_ru` is the same code in Russian letters.
+ *
+ * `host` is the host's seat, or null while the host only watches.
  *
  * `pause` is how many milliseconds are left until the next round begins by itself. `match` counts the matches of this
  * table, `match_id` names the one at hand in exports; its `seed` (hexadecimal) is shown when it is over. */
 export interface Table {
   type: "table";
   code: string;
+  code_ru: string;
   stage: "between" | "lobby" | "over" | "playing";
   seats: SeatState[];
   host: number | null;
@@ -527,7 +530,7 @@ export interface Ping {
 /** A request that could not even be considered, the one with `id` if it had any. `message` is for developers. */
 export interface Failure {
   type: "failure";
-  code: "bad-frame" | "bad-look" | "bad-origin" | "bad-table" | "bad-token" | "cooling-down" | "false-start" | "flood" | "name-empty" | "name-taken" | "name-too-long" | "name-unreadable" | "no-such-bot" | "no-such-seat" | "no-such-table" | "not-host" | "not-now" | "not-seated" | "outdated" | "say-hello" | "seat-taken" | "storage" | "table-full" | "text-empty" | "text-too-long" | "too-few-seats" | "too-large" | "too-many-tables";
+  code: "bad-frame" | "bad-look" | "bad-origin" | "bad-table" | "bad-token" | "cooling-down" | "false-start" | "flood" | "name-empty" | "name-taken" | "name-too-long" | "name-unreadable" | "no-such-bot" | "no-such-seat" | "no-such-table" | "not-host" | "not-now" | "not-seated" | "outdated" | "say-hello" | "seat-taken" | "storage" | "table-full" | "text-empty" | "text-too-long" | "too-few-seats" | "too-large" | "too-many-connections" | "too-many-tables";
   message: string;
   id: string | null;
 }
@@ -584,14 +587,16 @@ export interface Guest {
   guest: string;
 }
 
-/** The answer to it. */
+/** The answer to it; `code_ru` is the same code in Russian letters, and both are accepted. */
 export interface TableCode {
   code: string;
+  code_ru: string;
 }
 
 /** GET /api/tables/CODE: what can be known before one comes to the table. */
 export interface TableSummary {
   code: string;
+  code_ru: string;
   stage: "between" | "lobby" | "over" | "playing";
   edition: string;
   recipe: string;

@@ -1,0 +1,66 @@
+"""The clock of the decision at hand (`PACE-1`), and the deadline of a race (`RACE-1`)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from svintus.engine.actions import PHASE_KEYS, expire
+from svintus.engine.events import NOBODY
+from svintus.protocol.messages import Clock
+from svintus.server.connection import LONGEST_ALLOWANCE
+from svintus.server.game import Game
+from svintus.server.scene import Scene
+from svintus.server.timing import Alarm
+
+RACE: Final = 5_000
+"""Milliseconds of a race, with the clock off too."""
+
+
+class DecisionClock:
+    """Runs while somebody could act. What is shown is the rule's time; beyond it a person's own way to the server is
+    allowed for, so that an act made in time is in time."""
+
+    def __init__(self, scene: Scene, game: Game, ring: Callable[[int], None]) -> None:
+        self._scene = scene
+        self._game = game
+        self._ring = ring
+        self._alarm = Alarm(scene.time, self._due)
+        self._question = -1
+        self._total = 0
+        self._ends = 0.0
+
+    def wind(self, running: bool) -> None:
+        """Go on for the same question, start anew for another one; stop if nobody could act."""
+        total = self._time_for_it() if running else 0
+        if total == 0:
+            self._alarm.off()
+            self._question = -1
+        elif self._game.question != self._question:
+            self._question = self._game.question
+            self._total = total
+            self._ends = self._scene.time.now() + total
+            self._alarm.set(self._ends + self._allowance())
+
+    def extend(self) -> None:
+        """Ring again a little later."""
+        self._alarm.set(self._scene.time.now() + LONGEST_ALLOWANCE)
+
+    def reading(self) -> Clock | None:
+        """What to show; None while it is off."""
+        if self._alarm.due is None:
+            return None
+        return Clock(max(0, round(self._ends - self._scene.time.now())), self._total)
+
+    def _time_for_it(self) -> int:
+        return RACE if self._phase() == "slap" else self._game.match.options.clock
+
+    def _phase(self) -> str:
+        return self._game.match.view(NOBODY).phase
+
+    def _allowance(self) -> float:
+        owing = self._game.match.owing()
+        guests = [person.guest for seat, person in self._scene.seating.humans() if seat in owing]
+        return self._scene.audience.largest_allowance(guests)
+
+    def _due(self) -> None:
+        self._question = -1
+        self._ring(expire(PHASE_KEYS.index(self._phase())))

@@ -1,0 +1,381 @@
+"""A match in progress at a table: every act goes through here, in one order, which is the journal's.
+
+Players, bots, clocks and facts all come in by the same door; an act is applied, written, and told once it is kept.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from svintus.engine.actions import (
+    CALL,
+    CATCH,
+    INTERCEPT,
+    LAST_OF_SEATS,
+    LEAVE,
+    NEXT_ROUND,
+    SLAP,
+    SPEAK,
+    Action,
+    BadAction,
+    bare,
+    kind_of,
+)
+from svintus.engine.events import NOBODY
+from svintus.engine.journal import Header
+from svintus.engine.refusals import (
+    ALREADY_DONE,
+    MALFORMED,
+    NOT_A_SEATS_ACT,
+    OK,
+    REASON_KEYS,
+    TOO_LATE,
+)
+from svintus.protocol.messages import Answer, Clock, Stage
+from svintus.protocol.requests import Act
+from svintus.server.absence import Absence
+from svintus.server.arbiter import FALSE_START, Arbiter, Claim, HeldMove, believed
+from svintus.server.bots_at_table import BotsAtTable
+from svintus.server.breaks import Breaks
+from svintus.server.connection import Connection
+from svintus.server.decision_clock import DecisionClock
+from svintus.server.game import Game, Verdict
+from svintus.server.limits import EMPTY_CATCHES, Bucket
+from svintus.server.scene import Scene
+from svintus.server.seating import Declined, write_seating
+from svintus.server.store import ClaimRow, EntryRow, MatchEnd, TableRow, Write
+from svintus.server.updates import frames_for
+
+_STANDING: Final = (CALL, CATCH, INTERCEPT)
+
+
+class Play:
+    """A match and everything that moves it. `changed` is called when stage, presence at seats or readiness changed."""
+
+    def __init__(self, scene: Scene, match_id: str, header: Header, changed: Callable[[], None]) -> None:
+        self.scene = scene
+        self.game = Game(match_id, header, scene.seating.first_seq)
+        self._changed = changed
+        self.stage: Stage = "playing"
+        self.awake = False
+        """Whether anybody is here; while nobody is, no time passes and no bot moves."""
+        self._played = 0.0
+        self._since = 0.0
+        self._bids: dict[int, Bucket] = {}
+        self._afterwards: list[tuple[int, int, str, str, int]] = []
+        self._cue_times: dict[int, float] = {}
+        self.arbiter = Arbiter(scene.time, self._settle, self._release, self._lot)
+        self.clock = DecisionClock(scene, self.game, self._expire)
+        self.bots = BotsAtTable(scene.time, self.game, self._bot_acts)
+        self.absence = Absence(scene, self._away_too_long)
+        self.breaks = Breaks(scene, self.game, self._next)
+
+    # -- waking and sleeping -----------------------------------------------------------------------------------
+
+    def replay(self, entries: list[EntryRow]) -> None:
+        """Become what the journal says. Raises `BadJournal`."""
+        for row in entries:
+            self.game.again(row)
+        if entries:
+            self._played = float(entries[-1].at)
+        self.stage = self._stage_now()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went, or seats have changed hands."""
+        self._sleep_or_wake()
+        self.game.people = frozenset(seat for seat, _ in self.scene.seating.humans())
+        self.game.remember_possibilities()
+        self.absence.watch(self.awake and self.stage != "over")
+        self._seat_bots()
+        self._go_on()
+
+    def _sleep_or_wake(self) -> None:
+        awake = len(self.scene.audience) > 0
+        if awake and not self.awake:
+            self._since = self.scene.time.now()
+            self._cue_times.clear()
+        elif self.awake and not awake:
+            self._played += self.scene.time.now() - self._since
+        self.awake = awake
+
+    def at(self) -> int:
+        """Milliseconds that this match has been played, without the times when nobody was there."""
+        return int(self._played + (self.scene.time.now() - self._since if self.awake else 0))
+
+    def _seat_bots(self) -> None:
+        wanted: dict[int, str] = {}
+        for index, seat in enumerate(self.scene.seating.seats):
+            if seat.character is not None:
+                wanted[index] = seat.character
+            elif self.absence.stands_in(index):
+                wanted[index] = "sensible"
+        self.bots.seat(wanted)
+
+    def _go_on(self) -> None:
+        """After every change: what is over is over, what is due gets its clock, bots look up."""
+        for claim in self.arbiter.take_stale(self._is_stale):
+            self._judged(claim, TOO_LATE)
+        stage = self._stage_now()
+        if stage != self.stage:
+            self.stage = stage
+            if stage == "over":
+                self.arbiter.clear()
+            self.absence.watch(self.awake and stage != "over")
+            self.breaks.stage_changed(stage)
+            self._changed()
+        playing = self.awake and stage == "playing"
+        self.clock.wind(running=playing)
+        self.breaks.wind(running=self.awake, stage=stage, played=self.at())
+        if playing:
+            self.bots.look([seat for seat in range(self.game.match.seats) if self.arbiter.waits(seat)])
+        else:
+            self.bots.rest()
+
+    def _stage_now(self) -> Stage:
+        match = self.game.match
+        return "over" if match.over else "between" if match.round.over else "playing"
+
+    # -- acts of people ----------------------------------------------------------------------------------------
+
+    def act(self, connection: Connection, seat: int, request: Act) -> None:
+        """A person's act. Raises `Declined` where it could not even be considered."""
+        game, guest = self.game, connection.guest
+        action_id = f"{guest}:{request.id}"
+        if game.known(action_id):
+            if verdict := game.verdict(action_id):
+                self._answer(guest, action_id, verdict)
+            return
+        try:
+            action = request.action.pack()
+        except BadAction:
+            self._decide(guest, action_id, MALFORMED)
+            return
+        kind = kind_of(action)
+        if kind > LAST_OF_SEATS:
+            self._decide(guest, action_id, NOT_A_SEATS_ACT)
+        elif game.timeliness(seat, action, request.seq) == "late":
+            self._decide(guest, action_id, TOO_LATE)
+        elif kind == CALL and self.arbiter.waits(seat):
+            game.pending(action_id)
+            self._afterwards.append((seat, action, guest, action_id, request.seq))
+        elif kind == CATCH and action not in game.match.legal(seat) and not self._may_try(seat):
+            raise Declined("cooling-down", "one such try a second")
+        elif kind in (SLAP, INTERCEPT) and game.match.check(seat, action) == OK:
+            self._bid(connection, seat, action, action_id, request.reaction)
+        else:
+            self._move(seat, action, guest, action_id)
+
+    def _call_afterwards(self) -> None:
+        """Calls that came after a move that was held are heard after it (`SV-1`)."""
+        calls, self._afterwards = self._afterwards, []
+        for seat, action, guest, action_id, seq in calls:
+            late = self.game.timeliness(seat, action, seq) == "late"
+            self._decide(guest, action_id, TOO_LATE if late else self._do(seat, action, action_id))
+
+    def _may_try(self, seat: int) -> bool:
+        return self._bids.setdefault(seat, Bucket(EMPTY_CATCHES)).take(self.scene.time.now())
+
+    def _bid(self, connection: Connection, seat: int, action: int, action_id: str, reported: float | None) -> None:
+        if self.arbiter.waits(seat):
+            self._decide(connection.guest, action_id, ALREADY_DONE)
+            return
+        now, cue = self.scene.time.now(), self._cue(action)
+        shown = connection.shown(cue)
+        trusted = believed(reported, None if shown is None else now - shown, connection.allowance(now))
+        if trusted < FALSE_START:
+            raise Declined("false-start", f"nobody reacts within {trusted:.0f} ms")
+        self.game.pending(action_id)
+        self._claim(seat, action, connection.guest, action_id, reported, trusted)
+
+    def _move(self, seat: int, action: int, guest: str | None, action_id: str | None) -> None:
+        """An act that is no race; one that would close a window waits for those who may still claim it (`INT-6`)."""
+        if kind_of(action) not in (CALL, CATCH) and self.arbiter.waits(seat):
+            self._decide(guest, action_id, ALREADY_DONE)
+            return
+        game = self.game
+        closes = game.window_open and kind_of(action) not in _STANDING and seat in game.match.owing()
+        grace = self._grace(seat, INTERCEPT) if closes else 0
+        if grace > 0:
+            if action_id is not None:
+                game.pending(action_id)
+            self.arbiter.hold(HeldMove(seat, action, guest, action_id, game.question, self.scene.time.now() + grace))
+        else:
+            self._decide(guest, action_id, self._do(seat, action, action_id))
+
+    def _release(self, move: HeldMove) -> None:
+        late = move.question != self.game.question
+        self._decide(move.guest, move.action_id, TOO_LATE if late else self._do(move.seat, move.action, move.action_id))
+        self._call_afterwards()
+        self._look_again()
+
+    def _decide(self, guest: str | None, action_id: str | None, reason: int) -> None:
+        """Remember what became of an act, and tell whoever asked for it."""
+        if reason:
+            self.scene.metrics.refusals.labels(REASON_KEYS[reason]).inc()
+        if guest is not None and action_id is not None:
+            verdict = Verdict(REASON_KEYS[reason] if reason else None, self.game.seq)
+            self.game.answered(action_id, verdict)
+            self._answer(guest, action_id, verdict)
+
+    def _answer(self, guest: str, action_id: str, verdict: Verdict) -> None:
+        message = Answer(action_id.removeprefix(f"{guest}:"), verdict.refused, verdict.seq)
+        self.scene.audience.tell(self.scene.audience.of(guest), message)
+
+    # -- races -------------------------------------------------------------------------------------------------
+
+    def _cue(self, action: int) -> int:
+        return self.game.slap_cue if kind_of(action) == SLAP else self.game.window_cue
+
+    def _note_cues(self) -> None:
+        """For the reactions of bots, who see a cue when it is there."""
+        if self.game.seq in (self.game.slap_cue, self.game.window_cue):
+            kept = (self.game.slap_cue, self.game.window_cue)
+            self._cue_times = {cue: at for cue, at in self._cue_times.items() if cue in kept}
+            self._cue_times[self.game.seq] = self.scene.time.now()
+
+    def _is_stale(self, claim: Claim) -> bool:
+        if self.stage != "playing" or claim.cue != self._cue(claim.action):
+            return True
+        return self.game.match.check(claim.seat, claim.action) != OK
+
+    def _grace(self, seat: int, kind: int) -> float:
+        """How long another person who is here could still turn up with a faster reaction, in milliseconds.
+
+        Whether they hold the card does not matter: the pause must not tell.
+        """
+        match = self.game.match
+        rivals = [
+            person.guest
+            for other, person in self.scene.seating.humans()
+            if other != seat
+            and not match.round.gone >> other & 1
+            and not self.arbiter.waits(other)
+            and (kind != SLAP or other in match.owing())
+        ]
+        return self.scene.audience.largest_allowance(rivals)
+
+    def _claim(
+        self, seat: int, action: int, guest: str | None, action_id: str | None, reported: float | None, trusted: float
+    ) -> None:
+        due = self.scene.time.now() + self._grace(seat, kind_of(action))
+        self.arbiter.claim(Claim(seat, action, guest, action_id, self._cue(action), reported, trusted, due))
+
+    def _lot(self, among: int) -> int:
+        return self.game.draw_lot(among, "race", self.game.match.number, self.game.entries)
+
+    def _settle(self, claim: Claim) -> None:
+        reason = TOO_LATE if self._is_stale(claim) else self._do(claim.seat, claim.action, claim.action_id)
+        self._judged(claim, reason)
+        self._call_afterwards()
+        self._look_again()
+
+    def _judged(self, claim: Claim, reason: int) -> None:
+        written = Action.unpack(claim.action).write()
+        self.scene.outbox.write(
+            ClaimRow(
+                self.game.id,
+                claim.cue - self.game.first_seq,
+                claim.seat,
+                self.at(),
+                written,
+                claim.reported,
+                min(claim.believed, 1e9),
+                reason == OK,
+            )
+        )
+        self._decide(claim.guest, claim.action_id, reason)
+
+    # -- acts of bots, clocks and facts ------------------------------------------------------------------------
+
+    def _bot_acts(self, seat: int, action: int) -> None:
+        if self.game.match.check(seat, action) == OK:
+            if kind_of(action) in (SLAP, INTERCEPT):
+                reaction = self.scene.time.now() - self._cue_times.get(self._cue(action), self._since)
+                self._claim(seat, action, None, None, None, reaction)
+            else:
+                self._move(seat, action, None, None)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        if self.awake and self.stage == "playing":
+            self.bots.look([seat for seat in range(self.game.match.seats) if self.arbiter.waits(seat)])
+
+    def _expire(self, action: int) -> None:
+        """The clock has run out; acts that wait to be judged were made in time."""
+        if self.arbiter.busy:
+            self.clock.extend()
+        else:
+            self._do(NOBODY, action, None)
+
+    def heard(self, seat: int) -> None:
+        """A fact: this seat has said something (`SIL-2`). Outside a silence it is none."""
+        if self.game.match.check(seat, bare(SPEAK)) == OK:
+            self._do(seat, bare(SPEAK), None)
+
+    def given_up(self, seat: int) -> None:
+        """Whoever sat here will not come back: a bot goes on, or the seat leaves the round (`SEAT-1`)."""
+        if self.game.match.options.absent == "leave":
+            self._leave(seat)
+
+    def _away_too_long(self, seat: int) -> None:
+        if self.game.match.options.absent == "leave":
+            self._leave(seat)
+        else:
+            self._seat_bots()
+            self._go_on()
+        self._changed()
+
+    def _leave(self, seat: int) -> None:
+        if self.game.match.check(seat, bare(LEAVE)) == OK:
+            self._do(seat, bare(LEAVE), None)
+
+    def _next(self, action: int) -> None:
+        """The table itself moves the match on: the next round, the end of its time, its end."""
+        if kind_of(action) == NEXT_ROUND and self.scene.seating.seat_successors():
+            self.game.forget_events()
+            self.presence_changed()
+        self._do(NOBODY, action, None)
+        if self.game.match.options.absent == "leave":
+            for seat in self.absence.gone():
+                self._leave(seat)
+
+    # -- the one door ------------------------------------------------------------------------------------------
+
+    def _do(self, seat: int, action: int, action_id: str | None) -> int:
+        """Apply, write, tell. 0, or the reason of the refusal, after which nothing has changed."""
+        before = self.game.match.number
+        reason = self.game.apply(seat, action)
+        if reason:
+            return reason
+        game, scene = self.game, self.scene
+        self._note_cues()
+        writes: list[Write] = [
+            EntryRow(game.id, game.entries, action_id, self.at(), seat, Action.unpack(action).write())
+        ]
+        seating = scene.seating
+        if game.match.over:
+            seating.over = True
+            writes.append(MatchEnd(game.id, scene.time.wall()))
+        if game.match.over or game.match.number != before:
+            writes.append(TableRow(seating.code, scene.time.wall(), write_seating(seating)))
+        started = scene.time.now()
+        scene.outbox.write(*writes)
+        scene.outbox.tell(lambda: scene.metrics.commits.observe((scene.time.now() - started) / 1000))
+        by = "person" if action_id is not None else "bot" if seat != NOBODY else "table"
+        scene.metrics.acts.labels(Action.unpack(action).kind, by).inc()
+        self.bots.observe()
+        self.clock.wind(running=self.awake and self._stage_now() == "playing")
+        scene.audience.send(self._frames(scene.audience.all(), game.seq - 1), game.seq)
+        self._go_on()
+        return OK
+
+    def show(self, connection: Connection, since: int | None) -> None:
+        """Bring a connection up to date: what came after `since`, and everything as it is."""
+        frames = self._frames([connection], self.game.seq if since is None else since)
+        self.scene.audience.send(frames, self.game.seq)
+
+    def _frames(self, connections: list[Connection], since: int) -> list[tuple[Connection, bytes]]:
+        return frames_for(self.game, self.scene.seating, connections, since, self.clock_now())
+
+    def clock_now(self) -> Clock | None:
+        """What is left of the decision at hand."""
+        return self.clock.reading()
