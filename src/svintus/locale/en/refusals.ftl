@@ -33,6 +33,7 @@ failure-offline = The server is not answering. Has someone unplugged it to charg
 failure-bad-frame = The server could not read the handwriting.
 failure-too-large = Too long; the server has other post to read.
 failure-flood = Steady on! The clerk cannot write that fast.
+failure-too-many-connections = Too many doors open at once. Close a tab or two.
 failure-bad-token = Your pass has expired. A new one is being stamped.
 failure-outdated = This page is out of date. Please reload it.
 failure-say-hello = One says hello first.
