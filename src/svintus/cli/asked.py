@@ -1,0 +1,103 @@
+"""What the arguments of a command mean: editions, decks, options, bots. Everything wrong in them is a `BadInput`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from svintus import editions
+from svintus.cli.bad_input import BadInput
+from svintus.editions import BadEdition
+from svintus.engine.deck import BadDeck
+from svintus.engine.options import MOST_SEATS, BadOption, Options, OptionSpec, option_specs
+from svintus.engine.rng import derive
+
+YES = ("yes", "on", "true", "1")
+NO = ("no", "off", "false", "0")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An edition with a recipe, options and a deck for so many seats."""
+
+    edition: str
+    recipe: str
+    options: Options
+    deck: tuple[int, ...]
+    seats: int
+    changed: dict[str, Any]
+    """The options that were asked for, by name."""
+
+
+def setting(edition: str, recipe: str, seats: int, options: Sequence[str]) -> Setting:
+    """The table that is asked for; an empty recipe is the edition's usual one. Raises `BadInput`."""
+    there_are = editions.keys()
+    if edition not in there_are:
+        raise BadInput("edition", edition=edition, known=", ".join(there_are))
+    chosen = editions.load(edition)
+    recipe = recipe or chosen.recipe_keys[0]
+    if recipe not in chosen.recipe_keys:
+        raise BadInput("recipe", edition=edition, recipe=recipe, known=", ".join(chosen.recipe_keys))
+    changed = changes(options)
+    try:
+        rules = chosen.options.changed(**changed)
+    except BadOption as error:
+        raise BadInput("option", why=str(error)) from error
+    if not 2 <= seats <= MOST_SEATS:
+        raise BadInput("seats", seats=str(seats), most=MOST_SEATS)
+    try:
+        deck = chosen.deck(seats, rules, recipe)
+    except (BadEdition, BadDeck) as error:
+        raise BadInput("deck", why=str(error)) from error
+    return Setting(edition, recipe, rules, tuple(deck), seats, changed)
+
+
+def changes(options: Sequence[str]) -> dict[str, Any]:
+    """The options of `name=value` words, each read as its kind wants it. Raises `BadInput`."""
+    specs = {spec.name: spec for spec in option_specs()}
+    found: dict[str, Any] = {}
+    for option in options:
+        name, equals, text = option.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadInput("option-form", option=option)
+        if name not in specs:
+            raise BadInput("option-name", name=name, known=", ".join(specs))
+        found[name] = _value(specs[name], text.strip())
+    return found
+
+
+def _value(spec: OptionSpec, text: str) -> Any:
+    if spec.kind == "switch":
+        if text.lower() not in YES + NO:
+            raise BadInput("option-switch", name=spec.name, value=text)
+        return text.lower() in YES
+    if spec.kind == "number":
+        try:
+            return int(text)
+        except ValueError:
+            raise BadInput("option-number", name=spec.name, value=text) from None
+    if spec.kind == "pairs":
+        pairs = tuple(tuple(pair.split("+")) for pair in text.split(",") if pair)
+        if any(len(pair) != 2 for pair in pairs):
+            raise BadInput("option-pairs", name=spec.name, value=text)
+        return pairs
+    return text
+
+
+def seed_of(number: int | None) -> bytes | None:
+    """The seed of a match that was asked for by number; None is a fresh secret one."""
+    return None if number is None else derive(f"match {number}".encode())
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """The bots of a list with commas. Raises `BadInput`."""
+    from svintus import bots  # not needed by every command
+
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    known = [*bots.KINDS, *(character.key for character in bots.CHARACTERS)]
+    for name in names:
+        if name not in known:
+            raise BadInput("bot", bot=name, known=", ".join(known))
+    if not names:
+        raise BadInput("no-bots", known=", ".join(known))
+    return names

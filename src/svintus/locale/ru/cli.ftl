@@ -1,0 +1,97 @@
+# Командная строка.
+
+## Жалобы: каждая в одну строку
+
+cli-complaint = svintus: { $message }
+
+cli-bad-language = по-«{ $language }» не умеем: есть { $known }
+cli-bad-edition = нет издания «{ $edition }»: есть { $known }
+cli-bad-recipe = в издании { $edition } нет рецепта «{ $recipe }»: есть { $known }
+cli-bad-seats = за стол садятся от 2 до { $most }, а просят мест: { $seats }
+cli-bad-deck = такой стол не раздать: { $why }
+cli-bad-table = за такой стол не сесть: { $why }
+cli-bad-option = так настроить нельзя: { $why }
+cli-bad-option-form = «{ $option }» — не настройка: пишите имя=значение
+cli-bad-option-name = нет настройки «{ $name }»: есть { $known }
+cli-bad-option-switch = { $name }: «{ $value }» — ни да ни нет (yes, no)
+cli-bad-option-number = { $name }: «{ $value }» — не целое число
+cli-bad-option-pairs = { $name }: «{ $value }» — не пары вроде khapyozh+polisvin,zakhrapin+perekhryuk
+cli-bad-bot = бота «{ $bot }» на службе нет: есть { $known }
+cli-bad-no-bots = а кто играет? Есть { $known }
+cli-bad-count = { $name }: { $number } — это мало, нужно хотя бы 1
+cli-bad-folder = { $folder }: сюда протоколы не сложить ({ $why })
+cli-bad-file = { $file }: { $why }
+cli-bad-file-size = { $file }: больше { $most } байт, партии такими не бывают
+cli-bad-file-text = { $file }: это не текст
+cli-bad-match = партии «{ $match }» в базе нет
+cli-bad-port = порт { $port }: больше { $most } не бывает
+cli-bad-serve = заведение не открыть: { $why }
+cli-bad-database = база не читается: { $why }
+cli-bad-no-database = { $database }: такой базы нет; сервер здесь вообще запускали?
+
+## Симуляция
+
+cli-playing = Сдаём
+
+# $unit — round или match
+cli-simulated = { $edition } ({ $recipe }), мест: { $seats }. Сыграно { $games } { $unit ->
+    [match] { $games ->
+        [one] партия
+        [few] партии
+       *[many] партий
+    }
+   *[round] { $games ->
+        [one] кон
+        [few] кона
+       *[many] конов
+    }
+}, до конца доведено { $finished }.
+cli-simulated-rounds = Ходов и выкриков на кон — в среднем { $mean }, в худшем случае { $longest }; всего { $actions } за { $seconds } с.
+cli-bot = Бот
+cli-seats = Мест
+cli-wins = Побед
+cli-points = Очков
+cli-share = Доля
+cli-times = Раз
+cli-cards = Карты
+cli-acts = Действия
+
+cli-act-play = карта в свой ход
+cli-act-draw = карта из колоды
+cli-act-pass = пас
+cli-act-accept = смирился
+cli-act-transfer = перевёл дальше
+cli-act-intercept = перехватил
+cli-act-call = «Свинтус!»
+cli-act-catch = поймал молчуна
+cli-act-slap = шлепок
+
+## Колоды
+
+cli-deck = { $edition }, { $recipe }, мест: { $seats }. В колоде { $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+cli-code = Код
+cli-card = Карта
+cli-colour = Цвет
+cli-copies = Штук
+
+## Протоколы партий
+
+# $over — yes, если партия доиграна
+cli-sound = Протокол чист: { $entries } { $entries ->
+    [one] действие
+    [few] действия
+   *[many] действий
+}, и все по правилам. { $over ->
+    [yes] Итог
+   *[no] Счёт пока
+}: { $totals }
+cli-unsound = { $file }: протокол с изъяном. { $why }
+cli-no-matches = Здесь ещё ни одной партии не сыграли.
+cli-match = Партия
+cli-edition = Издание
+cli-started = Начата
+cli-who = Кто играл
