@@ -114,14 +114,13 @@ class Play:
         """After every change: what is over is over, what is due gets its clock, bots look up."""
         for claim in self.arbiter.take_stale(self._is_stale):
             self._judged(claim, TOO_LATE)
-        stage = self._stage_now()
-        if stage != self.stage:
-            self.stage = stage
+        before, self.stage = self.stage, self._stage_now()
+        stage = self.stage
+        if stage != before:
             if stage == "over":
                 self.arbiter.clear()
             self.absence.watch(self.awake and stage != "over")
             self.breaks.stage_changed(stage)
-            self._changed()
         playing = self.awake and stage == "playing"
         self.clock.wind(running=playing)
         self.breaks.wind(running=self.awake, stage=stage, played=self.at())
@@ -129,6 +128,8 @@ class Play:
             self.bots.look([seat for seat in range(self.game.match.seats) if self.arbiter.waits(seat)])
         else:
             self.bots.rest()
+        if stage != before:
+            self._changed()
 
     def _stage_now(self) -> Stage:
         match = self.game.match
