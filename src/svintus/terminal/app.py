@@ -91,8 +91,10 @@ class TerminalTable(App[None]):
                border: round {BRASS}; overflow-y: auto; }}
     .window Static {{ width: auto; max-width: 100%; }}
     .window Input {{ width: 56; border: tall {ACCENT}; }}
+    .wide {{ max-width: 80; padding: 0 1; }}
     .heading {{ margin: 0 0 1 0; }}
     .hint {{ margin: 1 0 0 0; }}
+    .wide .heading, .wide .hint {{ margin: 0; }}
     .ending {{ border: heavy {GOOD}; }}
     #proof {{ margin: 1 0 0 0; }}
     """

@@ -173,6 +173,10 @@ class Help(Window[None]):
             yield Static(self._keys())
             yield Static(Text(words("terminal-help-hint"), QUIET), classes="hint")
 
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        self.dismiss(None)
+
     def _keys(self) -> Text:
         words = self.words
         named = ["play", "arrows", *(["lift"] if self.several else [])]
@@ -188,6 +192,6 @@ class Help(Window[None]):
             text.append(f"{key:>{width}}  ", f"bold {BRASS}")
             text.append(f"{about}\n")
         marks = ", ".join(f"{MARKS[colour]} {words(f'colour-{COLOUR_KEYS[colour]}')}" for colour in range(GREY))
-        text.append(f"\n{words('terminal-help-book' if self.by_the_book else 'terminal-help-marks', marks=marks)}")
+        text.append(f"{words('terminal-help-book' if self.by_the_book else 'terminal-help-marks', marks=marks)}")
         text.append(f"\n{words('terminal-help-keyboard')}", QUIET)
         return text

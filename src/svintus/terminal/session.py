@@ -98,6 +98,8 @@ class Session:
             return "failure-cooling-down"
         late = any(action in legal for at, legal in self._glances if at >= self.now - GLANCE)
         reason = self._apply(self.seat, action, late)
+        if reason is not None and late:
+            return "refused-too-late"
         if kind == SLAP and reason is None:
             self.reaction = reaction
         return reason
