@@ -11,7 +11,7 @@ DECISIONS = sorted(ROOT.glob("docs/adr/[0-9]*.md"))
 RULES = [ROOT / "docs" / f"rules.{language}.md" for language in ("en", "ru")]
 
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-RULING = re.compile(r"\b(?!SHA-|UTF-)[A-Z]{2,5}-\d+\b")
+RULING = re.compile(r"\b(?!SHA-|UTF-|OINK-)[A-Z]{2,5}-\d+\b")
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
 
 
