@@ -4,6 +4,9 @@ import { COLOURS, type Face, FACES, KINDS } from "$lib/protocol/wire";
 
 const BY_CODE = new Map(FACES.map((face) => [face.code, face]));
 
+/** The colours' keys by the numbers that Views and events carry. */
+export const COLOUR_KEYS: readonly string[] = COLOURS;
+
 /** The code of a face's number; null for none. */
 export function codeOf(face: number): string | null {
   return FACES[face]?.code ?? null;

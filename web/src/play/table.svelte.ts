@@ -34,6 +34,7 @@ export interface Refusal {
   readonly id: string;
   readonly reason: string;
   readonly action: Action;
+  readonly holds: readonly string[];
 }
 
 /** Something asked and not yet answered. `hold` is the hand card's own id, for showing which copy is on its way. */
@@ -209,7 +210,7 @@ export class TableStore {
     if (settled === undefined) return;
     this.pending = this.pending.filter((pending) => pending !== settled);
     if (reason === null) return;
-    const refusal = { id, reason, action: settled.action };
+    const refusal = { ...settled, reason };
     this.refusal = refusal;
     setTimeout(() => {
       if (this.refusal === refusal) this.refusal = null;

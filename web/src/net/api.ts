@@ -1,0 +1,58 @@
+/** What the server tells and does outside a table's own line. */
+
+import type { Catalogue, Failure, FailureCode, TableCode } from "$lib/protocol/wire";
+import { forgetToken, guestToken } from "./guest";
+
+/** The server said no, and why. `offline`: it said nothing at all. */
+export class Refused extends Error {
+  constructor(readonly code: FailureCode | "offline") {
+    super(code);
+  }
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused("offline");
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const failure = (await response.json().catch(() => null)) as Failure | null;
+  throw new Refused(failure?.code ?? "offline");
+}
+
+let known: Promise<Catalogue> | null = null;
+
+/** Editions, options and bots: asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  known ??= ask<Catalogue>("/api/catalogue").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export interface TableWish {
+  readonly edition: string;
+  readonly recipe?: string;
+  readonly seats?: number;
+  readonly bots?: readonly string[];
+}
+
+/** Makes a table; its code. */
+export async function makeTable(wish: TableWish): Promise<string> {
+  const make = async () =>
+    ask<TableCode>("/api/tables", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: await guestToken(), ...wish }),
+    });
+  try {
+    return (await make()).code;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "bad-token") throw error;
+    forgetToken();
+    return (await make()).code;
+  }
+}

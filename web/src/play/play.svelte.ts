@@ -1,0 +1,182 @@
+/** One person's play at one table: what is chosen, what is being asked, and what is then sent. */
+
+import { settings } from "$lib/app/settings.svelte";
+import type { Action, ActionKind } from "$lib/protocol/wire";
+import { type Step, bare, carried, catching, joining, lay, owes, tap, waysOf } from "./compose";
+import { codesOf } from "./faces";
+import { type Held, ORDERS, arrange } from "./sorting";
+import type { TableStore } from "./table.svelte";
+
+/** A question on the table that only its player sees: which colour, or which way? */
+export interface Asking {
+  readonly step: Exclude<Step, { step: "act" }>;
+  readonly holds: readonly string[];
+  /** The card that asks. */
+  readonly card: string;
+}
+
+export interface MainAct {
+  readonly kind: "draw" | "pass" | "accept";
+  /** The table would take it. */
+  readonly open: boolean;
+}
+
+export class Play {
+  asking = $state.raw<Asking | null>(null);
+  /** Cards chosen to be laid together, by their own ids, in order. */
+  chosen = $state.raw<readonly string[]>([]);
+  readonly #table: TableStore;
+
+  constructor(table: TableStore) {
+    this.#table = table;
+  }
+
+  readonly hand = $derived.by((): readonly Held[] => {
+    const view = this.#table.view;
+    if (view === null) return [];
+    return arrange(codesOf(view.hand), settings.order, new Set(this.ways.keys()));
+  });
+
+  /** Cards that can be used now, each with the ways to use it. */
+  readonly ways = $derived.by((): ReadonlyMap<string, readonly string[]> => {
+    const cards = new Set(this.#table.legal.flatMap((action) => carried(action)));
+    return new Map([...cards].map((card) => [card, waysOf(this.#table.legal, card)]));
+  });
+
+  /** The table waits for this person. */
+  readonly mine = $derived.by(() => this.#table.view !== null && owes(this.#table.view));
+
+  readonly going = $derived.by(() => new Set(this.#table.pending.flatMap((pending) => pending.holds)));
+
+  readonly refused = $derived.by(() => new Set(this.#table.refusal?.holds ?? []));
+
+  /** The call would change something: it is time. */
+  readonly callDue = $derived.by(() => this.#can("call"));
+
+  /** What the button beside the hand does: take what is due, pass, or draw. */
+  readonly main = $derived.by((): MainAct => {
+    const view = this.#table.view;
+    const byTheBook = this.#table.table?.options.by_the_book === true;
+    for (const kind of ["accept", "pass", "draw"] as const) if (this.#can(kind)) return { kind, open: true };
+    if (view === null || !this.mine) return { kind: "draw", open: false };
+    const kind = view.phase === "attack" ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
+    return { kind, open: byTheBook };
+  });
+
+  #can(kind: ActionKind): boolean {
+    return this.#table.legal.some((action) => action.kind === kind);
+  }
+
+  // -- cards -------------------------------------------------------------------------------------------------
+
+  tap(held: Held): void {
+    const view = this.#table.view;
+    if (view === null || this.going.has(held.id)) return;
+    if (this.asking !== null && this.asking.holds.includes(held.id)) {
+      this.asking = null;
+      return;
+    }
+    this.asking = null;
+    const chosen = this.#chosenCards();
+    const last = this.chosen.at(-1) === held.id;
+    if (this.chosen.includes(held.id) && !last) {
+      this.chosen = this.chosen.filter((id) => id !== held.id);
+    } else if (last) {
+      this.lay();
+    } else if (joining(this.#table.legal, chosen).has(held.card)) {
+      this.chosen = [...this.chosen, held.id];
+    } else {
+      this.chosen = [];
+      this.#take(tap(view, this.#table.legal, held.card), [held.id], held.card);
+    }
+  }
+
+  /** Lay the chosen cards. */
+  lay(): void {
+    const view = this.#table.view;
+    const cards = this.#chosenCards();
+    const top = cards.at(-1);
+    if (view !== null && top !== undefined) this.#take(lay(view, this.#table.legal, cards), this.chosen, top);
+  }
+
+  #chosenCards(): string[] {
+    const byId = new Map(this.hand.map((held) => [held.id, held.card]));
+    return this.chosen.map((id) => byId.get(id)).filter((card) => card !== undefined);
+  }
+
+  #take(step: Step, holds: readonly string[], card: string): void {
+    if (step.step === "act") {
+      this.#do(step.action, holds);
+    } else {
+      this.asking = { step, holds, card };
+    }
+  }
+
+  #do(action: Action, holds: readonly string[] = []): void {
+    this.asking = null;
+    this.chosen = [];
+    this.#table.act(action, holds);
+  }
+
+  // -- answers to one's own questions ------------------------------------------------------------------------
+
+  colour(colour: string): void {
+    const asking = this.asking;
+    if (asking?.step.step !== "colour") return;
+    const action = asking.step.actions.find((one) => one.colour === colour);
+    if (action !== undefined) this.#do(action, asking.holds);
+  }
+
+  way(action: Action): void {
+    if (this.asking !== null) this.#do(action, this.asking.holds);
+  }
+
+  cancel(): void {
+    this.asking = null;
+    this.chosen = [];
+  }
+
+  /** Forget choices that the table has overtaken. */
+  tidy(): void {
+    const ids = new Set(this.hand.map((held) => held.id));
+    if (this.chosen.some((id) => !ids.has(id)) || !this.mine) this.chosen = [];
+    if (this.asking !== null && this.asking.holds.some((id) => !ids.has(id))) this.asking = null;
+  }
+
+  // -- everything without cards ------------------------------------------------------------------------------
+
+  pressMain(): void {
+    if (this.asking !== null || this.chosen.length > 0) this.cancel();
+    else if (this.main.open) this.#do(bare(this.main.kind));
+  }
+
+  draw(): void {
+    if (this.main.kind === "draw" && this.main.open) this.#do(bare("draw"));
+  }
+
+  call(): void {
+    this.#table.act(bare("call"));
+  }
+
+  catch(seat: number): void {
+    this.#table.act(catching(seat));
+  }
+
+  /** Whoever can be caught, or whoever a catch could be tried on. */
+  catchAnyone(): void {
+    const view = this.#table.view;
+    if (view === null) return;
+    const found =
+      view.catchable.find((seat) => seat !== view.seat) ??
+      view.counts.findIndex((count, seat) => count === 1 && seat !== view.seat && !view.called.includes(seat));
+    if (found !== -1) this.catch(found);
+  }
+
+  slap(): void {
+    if (this.#table.view?.phase === "slap") this.#table.act(bare("slap"));
+  }
+
+  nextOrder(): void {
+    settings.sortBy(ORDERS[(ORDERS.indexOf(settings.order) + 1) % ORDERS.length] ?? "colour");
+  }
+}

@@ -1,0 +1,78 @@
+/** The one line that says what is awaited from whom. Read from the View; no rule is decided here. */
+
+import type { Action, View } from "$lib/protocol/wire";
+import { t } from "$lib/words";
+import { COLOUR_KEYS, codeOf, colourOf, printed } from "./faces";
+import { cardName } from "./naming";
+
+export interface Prompt {
+  readonly strong: string;
+  readonly rest: string;
+  /** The viewer is awaited. */
+  readonly mine: boolean;
+}
+
+export function promptOf(view: View, legal: readonly Action[], name: (seat: number) => string): Prompt {
+  const mine = view.owes.includes(view.seat);
+  const can = (kind: string) => legal.some((action) => action.kind === kind);
+  if (!mine) return { ...waiting(view, can, name), mine };
+  switch (view.phase) {
+    case "attack":
+      return {
+        strong: attackWords(view),
+        rest: t(can("transfer") ? "prompt-attack-transfer" : "prompt-attack-accept"),
+        mine,
+      };
+    case "follow-up":
+      return { strong: t("prompt-follow-up"), rest: t("prompt-follow-up-or-pass"), mine };
+    default:
+      return { ...turnWords(view, can), mine };
+  }
+}
+
+function turnWords(view: View, can: (kind: string) => boolean): { strong: string; rest: string } {
+  const drawn = codeOf(view.drawn);
+  if (view.has_drawn) {
+    return drawn === null
+      ? { strong: t("prompt-your-turn"), rest: t("prompt-drew-nothing") }
+      : {
+          strong: t("prompt-drew", { card: cardName(drawn) }),
+          rest: t(can("play") ? "prompt-drew-fits" : "prompt-drew-misfit"),
+        };
+  }
+  return { strong: t("prompt-your-turn"), rest: topWords(view) };
+}
+
+/** What lies on top, and the colour in force where the card itself does not show it. */
+export function topWords(view: View): string {
+  const top = codeOf(view.top);
+  if (top === null) return "";
+  const card = cardName(top);
+  return colourOf(top) === COLOUR_KEYS[view.colour]
+    ? t("prompt-on-top", { card })
+    : t("prompt-on-top-named", { card, colour: COLOUR_KEYS[view.colour] ?? "grey" });
+}
+
+function attackWords(view: View): string {
+  const card = codeOf(view.attack);
+  const takesCards = card !== null && printed(card).kind === "khapyozh";
+  return takesCards ? t("prompt-attack-cards", { count: view.stake }) : t("prompt-attack-skip");
+}
+
+function waiting(
+  view: View,
+  can: (kind: string) => boolean,
+  name: (seat: number) => string,
+): { strong: string; rest: string } {
+  const seat = name(view.owes[0] ?? view.mover);
+  const strong =
+    view.phase === "attack"
+      ? t("prompt-waiting-attack", { seat })
+      : view.phase === "follow-up"
+        ? t("prompt-waiting-follow-up", { seat })
+        : t("prompt-waiting", { seat });
+  const careless = view.catchable.find((other) => other !== view.seat);
+  if (careless !== undefined && can("catch")) return { strong: t("prompt-catch", { seat: name(careless) }), rest: "" };
+  if (can("intercept")) return { strong, rest: t("prompt-intercept") };
+  return { strong, rest: topWords(view) };
+}
