@@ -10,9 +10,10 @@ from collections.abc import Callable
 from svintus.bots.attention import Attention
 from svintus.bots.bot import Bot
 from svintus.bots.deadline import Deadline
-from svintus.engine.actions import NEXT_ROUND, PHASE_KEYS, bare, expire
+from svintus.engine.actions import NEXT_ROUND, PHASE_KEYS, Action, bare, expire
 from svintus.engine.events import NOBODY
 from svintus.engine.match import Match
+from svintus.engine.refusals import REASON_KEYS
 from svintus.engine.rng import Generator, derive
 
 MOST_ACTS = 20_000
@@ -24,6 +25,10 @@ Record = Callable[[int, int, int], None]
 
 class Stuck(RuntimeError):
     """Nobody acts and no clock runs: a fault of the engine or of a bot, never of the cards."""
+
+
+class Unlawful(RuntimeError):
+    """A bot did what it may not: here nobody is ever too late, so it is the bot's fault. The message names the act."""
 
 
 class Driver:
@@ -52,7 +57,7 @@ class Driver:
 
     def next_round(self) -> None:
         """Deal again."""
-        self._host(bare(NEXT_ROUND))
+        self._do(NOBODY, bare(NEXT_ROUND))
 
     def _step(self) -> None:
         """The soonest act, or the end of the time for it."""
@@ -72,19 +77,19 @@ class Driver:
         if deadline is not None and (seat == NOBODY or deadline < soonest):
             self.now = deadline
             self._deadline.restart()
-            self._host(expire(self.match.round.stack[-1].number))
+            self._do(NOBODY, expire(self.match.round.stack[-1].number))
             return
         if seat == NOBODY:
             raise Stuck(f"nobody acts in a {self._phase()}")
         self.now = soonest
-        action = self._attentions[seat].take().action
-        if self.match.apply(seat, action) == 0:
-            self.acts += 1
-            self._record(self.now, seat, action)
+        self._do(seat, self._attentions[seat].take().action)
+        self.acts += 1
 
-    def _host(self, action: int) -> None:
-        if self.match.apply(NOBODY, action) == 0:
-            self._record(self.now, NOBODY, action)
+    def _do(self, seat: int, action: int) -> None:
+        reason = self.match.apply(seat, action)
+        if reason:
+            raise Unlawful(f"seat {seat}: {Action.unpack(action).write()} ({REASON_KEYS[reason]})")
+        self._record(self.now, seat, action)
 
     def _settle(self) -> None:
         """Everyone hears what happened, looks at the table and makes up their mind."""
