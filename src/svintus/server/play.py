@@ -194,6 +194,8 @@ class Play:
             return
         game = self.game
         closes = game.window_open and kind_of(action) not in _STANDING and seat in game.match.owing()
+        if game.match.check(seat, action) != OK and not game.match.options.by_the_book:
+            closes = False
         grace = self._grace(seat, INTERCEPT) if closes else 0
         if grace > 0:
             if action_id is not None:
