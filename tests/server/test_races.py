@@ -150,6 +150,9 @@ def test_within_thirty_milliseconds_the_lot_decides_the_same_way_each_time(hall:
 @ruling("INT-6", "FAIR-1")
 def test_of_two_who_intercept_the_faster_gets_it_and_the_other_loses_nothing(hall: Hall) -> None:
     people = anna, _boris, clara, dora = hall.seated(4)
+    clara.line._round_trips.clear()
+    clara.round_trip = 100
+    hall.passes(6_000)
     arranged(people, ["r1 r2 g5", "b3 b4 r7", "r1 o6 o7", "r1 g1 g2"])
     anna.acts("play", "r1")
     hall.passes(250)
@@ -158,6 +161,7 @@ def test_of_two_who_intercept_the_faster_gets_it_and_the_other_loses_nothing(hal
     fast = clara.acts("intercept", "r1", reaction=150)
     hall.passes(400)
     assert clara.answers(fast) == [None]
+    assert dora.answers(slow) == ["too-late"]
     assert dora.view["counts"] == [2, 3, 2, 3]
 
 
