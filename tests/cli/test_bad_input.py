@@ -1,0 +1,135 @@
+"""Whatever is typed wrong: one line on standard error that names it, nothing else, exit code 2."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from svintus.cli.main import run
+from svintus.locale import LANGUAGES
+
+WRONG = [
+    (["simulate", "--edition", "v3"], "v3"),
+    (["simulate", "--recipe", "paranoid"], "paranoid"),
+    (["simulate", "--seats", "1"], "1"),
+    (["simulate", "--seats", "21"], "21"),
+    (["simulate", "--seats", "99999999999999999999"], "99999999999999999999"),
+    (["simulate", "--seats", "four"], "four"),
+    (["simulate", "--seats", "11"], "11"),
+    (["simulate", "--games", "0"], "--games"),
+    (["simulate", "--games", "-3"], "-3"),
+    (["simulate", "--processes", "0"], "--processes"),
+    (["simulate", "--seed", "lucky"], "lucky"),
+    (["simulate", "--bots", "random,hog"], "hog"),
+    (["simulate", "--bots", ","], "sensible"),
+    (["simulate", "--option", "clock"], "clock"),
+    (["simulate", "--option", "clock=1"], "clock"),
+    (["simulate", "--option", "clock=soon"], "soon"),
+    (["simulate", "--option", "clack=1"], "clack"),
+    (["simulate", "--option", "transfer=maybe"], "maybe"),
+    (["simulate", "--option", "several=all"], "all"),
+    (["simulate", "--option", "forbidden=number"], "number"),
+    (["simulate", "--option", "forbidden=number+polisvin"], "polisvin"),
+    (["simulate", "--option", "deal=20", "--seats", "10"], "201"),
+    (["simulate", "--journals", "/dev/null/journals"], "/dev/null/journals"),
+    (["simulate", "--nonsense"], "--nonsense"),
+    (["simulate", "nonsense"], "nonsense"),
+    (["nonsense"], "nonsense"),
+    (["deck", "--edition", "новая\nредакция"], "новая редакция"),
+    (["deck", "--lang", "de"], "de"),
+    (["deck", "--seats", "-1"], "-1"),
+    (["verify"], "FILE"),
+    (["verify", "/no/such/file"], "/no/such/file"),
+    (["verify", "/dev"], "/dev"),
+    (["verify", "/dev/zero"], "/dev/zero"),
+    (["verify", sys.executable], "python"),
+    (["export", "match", "--database", "/no/such.sqlite3"], "/no/such.sqlite3"),
+    (["export", "match", "--database", __file__], "test_bad_input"),
+    (["play", "--bots", "random,random,random,random"], "4"),
+    (["play", "--bots", "hog"], "hog"),
+    (["play", "--edition", "v3"], "v3"),
+    (["serve", "--port", "65536"], "65536"),
+    (["serve", "--port", "-1"], "-1"),
+    (["serve", "--port", "http"], "http"),
+    (["serve", "--log-level", "loud"], "loud"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "named"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
+def test_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str], named: str, language: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert run(arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("svintus: ")
+    assert output.err.count("\n") == 1
+    assert output.err.endswith("\n")
+    assert named in output.err
+
+
+def test_the_language_asked_for_comes_before_that_of_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    for arguments in (["--lang", "ru"], ["--lang=ru"]):
+        run(["deck", "--edition", "v3", *arguments])
+        assert "нет издания" in capsys.readouterr().err
+    run(["deck", "--edition", "v3"])
+    assert "no edition" in capsys.readouterr().err
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    run(["deck", "--edition", "v3"])
+    assert "нет издания" in capsys.readouterr().err
+
+
+def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert run(["serve", "--host", "127.0.0.1", "--port", port, "--database", str(tmp_path / "x.sqlite3")]) == 2
+    output = capsys.readouterr()
+    assert output.err.count("\n") == 1
+    assert port in output.err
+
+
+def test_an_unknown_match_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from svintus.server.sqlite import Database
+
+    path = tmp_path / "matches.sqlite3"
+    Database(path).close()
+    assert run(["export", "nobody-played-this", "--database", str(path)]) == 2
+    assert "nobody-played-this" in capsys.readouterr().err
+    assert run(["export", "--database", str(path)]) == 0
+
+
+def test_reading_makes_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "none.sqlite3"
+    assert run(["export", "--database", str(path)]) == 2
+    assert not path.exists()
+
+
+def test_the_command_itself_exits_so() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from svintus.cli import main; main()", "simulate", "--edition", "v3"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -c 'from svintus.cli import main; main()' deck --lang en | head -n 1"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == ""
