@@ -2,8 +2,12 @@
 
     make bench            (installs RLCard, measures, writes bench/results/engine.json)
 
-A step is one accepted action, chosen uniformly from what is legal, with 4 seats on one core. The games take turns, and
-each figure is the median of its turns, so that a busy moment of the machine meets them all.
+A step is one accepted action. At each step every seat is asked what it may do, calls, catches and interceptions
+included, and one act is drawn uniformly from all of it; 4 seats, one core. RLCard's game is stepped directly, without
+the environment around it: it asks the one seat to move and draws uniformly from what that may do. The games take turns
+in short spells, so that a busy moment of the machine meets them all; a figure is the median of its spells, a ratio the
+median of the ratios of spells side by side. Beside the plain figure stand: with the events told (as a server plays),
+and with only a seat that must answer being asked (as in a game where nothing happens out of turn).
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import platform
 import random
 import statistics
 import time
+from collections import Counter
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -24,48 +29,61 @@ from rlcard.games.uno import Game as Uno
 
 import svintus.engine.match as engine
 from svintus import editions
-from svintus.engine.actions import NEXT_ROUND, bare
+from svintus.engine import snapshot
+from svintus.engine.actions import ACTION_KEYS, NEXT_ROUND, bare, kind_of
 from svintus.engine.events import NOBODY
 from svintus.engine.match import Match
 
 SEATS: Final = 4
-EDITIONS: Final = ("office", "classic", "v2")
+MAIN: Final = "v2"
+PEER: Final = "rlcard uno"
+MICROSECONDS: Final = 1_000_000
 RESULT: Final = Path(__file__).parent / "results" / "engine.json"
 
 Play = Callable[[float], float]
 """Plays for so many seconds; says how many steps a second that made."""
 
 
-def svintus(edition: str, *, telling: bool, everybody: bool) -> Play:
-    """Random play of an edition; with `everybody` a step is drawn from the legal acts of all seats, else of one that
-    has to answer, as in a game where only the mover ever acts."""
+def new_match(edition: str, seed: int, *, telling: bool = False) -> Match:
     preset = editions.load(edition)
-    deck = preset.deck(SEATS, preset.options)
+    return Match(preset.options, preset.deck(SEATS, preset.options), SEATS, seed.to_bytes(8, "big"), telling)
+
+
+def step(match: Match, chance: Callable[[], float]) -> tuple[int, int]:
+    """One act, drawn uniformly from those of all seats, and who did it."""
+    offers = [(seat, act) for seat in range(SEATS) for act in match.legal(seat)]
+    seat, act = offers[int(chance() * len(offers))]
+    match.apply(seat, act)
+    return seat, act
+
+
+def step_of_one(match: Match, chance: Callable[[], float]) -> None:
+    """One act of a seat that has to answer."""
+    owing = match.owing()
+    seat = owing[0] if len(owing) == 1 else owing[int(chance() * len(owing))]
+    legal = match.legal(seat)
+    match.apply(seat, legal[int(chance() * len(legal))])
+
+
+def svintus(edition: str, *, telling: bool = False, everybody: bool = True) -> Play:
+    """Random play of an edition, match after match."""
     chance = random.Random(1).random
     seeds = iter(range(1_000_000))
+    do = step if everybody else step_of_one
 
     def play(seconds: float) -> float:
         steps = 0
         begun = time.perf_counter()
         until = begun + seconds
         while time.perf_counter() < until:
-            match = Match(preset.options, deck, SEATS, next(seeds).to_bytes(8, "big"), telling)
+            match = new_match(edition, next(seeds), telling=telling)
             while not match.over:
                 if match.round.over:
                     match.apply(NOBODY, bare(NEXT_ROUND))
                     continue
-                if everybody:
-                    offers = [(seat, act) for seat in range(SEATS) for act in match.legal(seat)]
-                    seat, act = offers[int(chance() * len(offers))]
-                else:
-                    owing = match.owing()
-                    seat = owing[0] if len(owing) == 1 else owing[int(chance() * len(owing))]
-                    legal = match.legal(seat)
-                    act = legal[int(chance() * len(legal))]
-                match.apply(seat, act)
+                do(match, chance)
                 steps += 1
-            if telling:
-                match.take_events()
+            match.take_events()
         return steps / (time.perf_counter() - begun)
 
     return play
@@ -91,6 +109,52 @@ def uno() -> Play:
     return play
 
 
+def shares_of_acts(edition: str) -> dict[str, float]:
+    """What the steps consist of: the share of each kind of act in a match of random play."""
+    chance = random.Random(1).random
+    match = new_match(edition, 1)
+    kinds: Counter[int] = Counter()
+    while not match.over:
+        if match.round.over:
+            match.apply(NOBODY, bare(NEXT_ROUND))
+        else:
+            kinds[kind_of(step(match, chance)[1])] += 1
+    return {ACTION_KEYS[kind]: round(count / kinds.total(), 3) for kind, count in kinds.most_common()}
+
+
+def microseconds() -> dict[str, float]:
+    """What else hosts ask of the engine: a View, a match saved and loaded, an act replayed."""
+    chance = random.Random(1).random
+    match = new_match(MAIN, 1)
+    acts = []
+    while not match.round.over:
+        acts.append(step(match, chance))
+
+    def replay() -> None:
+        again = new_match(MAIN, 1)
+        for seat, act in acts:
+            again.apply(seat, act)
+
+    half = new_match(MAIN, 1)
+    for seat, act in acts[: len(acts) // 2]:
+        half.apply(seat, act)
+    return {
+        "view": time_of(lambda: half.view(0)),
+        "save and load": time_of(lambda: snapshot.load(snapshot.save(half))),
+        "act replayed": round(time_of(replay) / len(acts), 2),
+    }
+
+
+def time_of(call: Callable[[], object]) -> float:
+    """The median time of one call, in microseconds."""
+    times = []
+    for _ in range(300):
+        begun = time.perf_counter()
+        call()
+        times.append(time.perf_counter() - begun)
+    return round(statistics.median(times) * MICROSECONDS, 2)
+
+
 def processor() -> str:
     """The processor's own name, where the system tells it."""
     try:
@@ -102,12 +166,13 @@ def processor() -> str:
 
 
 def measure(turns: int, seconds: float) -> dict[str, object]:
-    """All figures, in steps a second."""
-    players = {"rlcard uno": uno()}
-    for edition in EDITIONS:
-        players[edition] = svintus(edition, telling=False, everybody=False)
-        players[f"{edition}, with events"] = svintus(edition, telling=True, everybody=False)
-        players[f"{edition}, every seat asked"] = svintus(edition, telling=False, everybody=True)
+    """All figures."""
+    players = {PEER: uno()}
+    others = [edition for edition in editions.keys() if edition != MAIN]  # noqa: SIM118 - a function, not a dict
+    for edition in (MAIN, *others):
+        players[edition] = svintus(edition)
+    players[f"{MAIN}, with events"] = svintus(MAIN, telling=True)
+    players[f"{MAIN}, one seat asked"] = svintus(MAIN, everybody=False)
     made: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(turns):
         for name, play in players.items():
@@ -117,14 +182,22 @@ def measure(turns: int, seconds: float) -> dict[str, object]:
         "versions": {"svintus": version("svintus"), "rlcard": rlcard.__version__},
         "compiled": not str(engine.__file__).endswith(".py"),
         "seats": SEATS,
+        "spells": {"number": turns, "seconds": seconds},
         "steps_per_second": {name: round(statistics.median(figures)) for name, figures in made.items()},
+        "ratios": {
+            name: round(statistics.median(own / peer for own, peer in zip(figures, made[PEER], strict=True)), 3)
+            for name, figures in made.items()
+        },
+        "ratio": round(statistics.median(own / peer for own, peer in zip(made[MAIN], made[PEER], strict=True)), 3),
+        "shares_of_acts": shares_of_acts(MAIN),
+        "microseconds": microseconds(),
     }
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--turns", type=int, default=5, help="how often each game is measured")
+    parser.add_argument("--turns", type=int, default=7, help="how often each game is measured")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long each time")
     asked = parser.parse_args()
     result = measure(asked.turns, asked.seconds)
@@ -135,13 +208,21 @@ def main() -> None:
 
 def report(result: dict[str, object]) -> None:
     """Prints the figures, each beside the peer's."""
-    machine, figures = result["machine"], result["steps_per_second"]
+    machine, versions, shares = result["machine"], result["versions"], result["shares_of_acts"]
+    figures, ratios, extras = result["steps_per_second"], result["ratios"], result["microseconds"]
     assert isinstance(machine, dict)
+    assert isinstance(versions, dict)
+    assert isinstance(shares, dict)
     assert isinstance(figures, dict)
+    assert isinstance(ratios, dict)
+    assert isinstance(extras, dict)
     form = "compiled" if result["compiled"] else "uncompiled"
-    print(f"{machine['processor']}, {machine['system']}, Python {machine['python']}, engine {form}")
+    print(f"{machine['processor']}, {machine['system']}, Python {machine['python']}")
+    print(f"svintus {versions['svintus']} {form}, rlcard {versions['rlcard']}, {result['seats']} seats")
     for name, figure in figures.items():
-        print(f"{name:28} {figure:>10,} steps/s {figure / figures['rlcard uno']:6.2f} x uno")
+        print(f"{name:28} {figure:>10,} steps/s {ratios[name]:6.2f} x uno")
+    print("acts:", ", ".join(f"{kind} {100 * share:.1f} %" for kind, share in shares.items()))
+    print("µs:", ", ".join(f"{name} {took}" for name, took in extras.items()))
     print(f"written to {RESULT}")
 
 
