@@ -1,7 +1,9 @@
 """What holds for every bot: lawful, repeatable, blind to what its seat cannot see, within its times."""
 
 import random
+import re
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from svintus.engine.view import View
 from svintus.lab.driver import Driver
 from svintus.locale import LANGUAGES, Words
 
+WEB_ART = Path(__file__).parents[2] / "web" / "src" / "art"
 EDITIONS = editions.keys()
 ROUGH_RULES: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -169,7 +172,25 @@ def test_every_bot_has_a_name_and_a_description(language: str) -> None:
     assert all(words(f"bot-{key}-about") for key in every_bot())
 
 
+def drawn(file: str, name: str) -> set[str]:
+    """The words of one of the web client's lists of what it can draw."""
+    source = (WEB_ART / file).read_text(encoding="utf-8")
+    match = re.search(rf"{name} = \[(.*?)\] as const", source, re.DOTALL)
+    assert match
+    return set(re.findall(r'"([^"]+)"', match[1]))
+
+
+def test_characters_wear_what_can_be_drawn() -> None:
+    wardrobe = [
+        drawn("animals/kinds.ts", "ANIMALS"),
+        *(drawn("wardrobe/kinds.ts", name) | {"-"} for name in ("HATS", "GLASSES", "NECKWEAR")),
+        {str(number) for number in range(len(drawn("look.ts", "BACKGROUNDS")))},
+    ]
+    for character in bots.CHARACTERS:
+        for worn, there_is in zip(character.look.split("."), wardrobe, strict=True):
+            assert worn in there_is, character.key
+
+
 def test_characters_differ_in_look_and_key() -> None:
     assert len({character.look for character in bots.CHARACTERS}) == len(bots.CHARACTERS)
     assert len({character.key for character in bots.CHARACTERS}) == len(bots.CHARACTERS)
-    assert all(len(character.look.split(".")) == 5 for character in bots.CHARACTERS)
