@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from svintus.engine.faces import COLOUR_KEYS, COLOUR_OF, GREY, KIND_KEYS, KIND_OF, NUMBER, VALUE_OF
+from svintus.engine.faces import COLOUR_OF, KIND_KEYS, KIND_OF, NUMBER, VALUE_OF
 from svintus.locale import Words
 from svintus.terminal.blocks import Block, centred, fitted, line
 from svintus.terminal.palette import BRASS, CARD, FAINT, MARKS, PAPER, RESTING
@@ -42,11 +42,6 @@ class Pose:
     lifted: bool = False
 
 
-def mark_of(words: Words, colour: int) -> str:
-    """The colour's mark and letter, grey's a mark alone: two cells."""
-    return MARKS[colour] + (words(f"terminal-letter-{COLOUR_KEYS[colour]}") if colour != GREY else " ")
-
-
 def symbol_of(words: Words, face: int) -> str:
     """What is drawn in the middle of a card, five cells at most."""
     if KIND_OF[face] == NUMBER:
@@ -57,7 +52,7 @@ def symbol_of(words: Words, face: int) -> str:
 def pile_card(words: Words, face: int) -> Block:
     """The card on top of the pile."""
     inner = PILE_CARD_WIDTH - 2
-    mark = mark_of(words, COLOUR_OF[face])
+    mark = MARKS[COLOUR_OF[face]]
     style = f"bold {CARD[COLOUR_OF[face]]}"
     if KIND_OF[face] == NUMBER:
         middle = list(_DIGITS[VALUE_OF[face]])
@@ -67,7 +62,7 @@ def pile_card(words: Words, face: int) -> Block:
         f"┏{'━' * inner}┓",
         f"┃ {fitted(mark, inner - 1)}┃",
         *[f"┃{centred(part, inner)}┃" for part in middle],
-        f"┃{' ' * (inner - 3)}{mark} ┃",
+        f"┃{' ' * (inner - 2)}{mark} ┃",
         f"┗{'━' * inner}┛",
     ]
     return [line(row, PILE_CARD_WIDTH, style) for row in rows]
@@ -78,10 +73,9 @@ def hand_card(words: Words, face: int, pose: Pose) -> Block:
     inner = HAND_CARD_WIDTH - 2
     colour = COLOUR_OF[face]
     left, across, right, side, low_left, low_right = _HEAVY if pose.playable else _LIGHT
-    mark = mark_of(words, colour)
     key = f"[{pose.key or ' '}]" if pose.chosen else f" {pose.key} " if pose.key else across * 3
     style = RESTING[colour] if pose.playable is False else f"bold {CARD[colour]}"
-    corners = f"{mark[0]}{' ' * (inner - 2)}{mark[1]}"
+    corners = f"{MARKS[colour]}{' ' * (inner - 2)}{MARKS[colour]}"
     rows = [
         line(f"{left}{across * inner}{right}", HAND_CARD_WIDTH, style),
         line(f"{side}{corners}{side}", HAND_CARD_WIDTH, style),

@@ -18,6 +18,9 @@ from svintus.terminal.card_art import (
 KEYS: Final = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The keys of the cards in order; cards beyond are reached with the arrows."""
 
+GAP: Final = 1
+"""Cells between two cards."""
+
 
 def sort_key(face: int) -> tuple[int, int, int]:
     """Colour by colour, numbers before specials, grey last."""
@@ -79,20 +82,27 @@ class Hand:
 
     def draw(self, words: Words, playable: Collection[int] | None, width: int, height: int) -> Block:
         """The hand in so many cells: as cards where they fit, otherwise as chips."""
-        abreast = max(1, width // HAND_CARD_WIDTH)
+        abreast = cards_abreast(width)
         rows = -(-len(self.faces) // abreast)
         poses = [self.pose(place, playable) for place in range(len(self.faces))]
         if rows * (HAND_CARD_HEIGHT + 1) <= height:
             cards = [hand_card(words, face, pose) for face, pose in zip(self.faces, poses, strict=True)]
-            return [row for start in range(0, len(cards), abreast) for row in beside(cards[start : start + abreast])]
+            return [
+                row for start in range(0, len(cards), abreast) for row in beside(cards[start : start + abreast], GAP)
+            ]
         abreast = max(1, width // CHIP_WIDTH)
         chips = [[hand_chip(words, face, pose)] for face, pose in zip(self.faces, poses, strict=True)]
         return [row for start in range(0, len(chips), abreast) for row in beside(chips[start : start + abreast])]
 
 
+def cards_abreast(width: int) -> int:
+    """How many cards lie side by side in so many cells."""
+    return max(1, (width + GAP) // (HAND_CARD_WIDTH + GAP))
+
+
 def hand_height(cards: int, width: int, screen_height: int) -> int:
     """Lines for a hand: cards while they take a third of the screen at most, else as many lines as chips need."""
-    rows = -(-cards // max(1, width // HAND_CARD_WIDTH))
+    rows = -(-cards // cards_abreast(width))
     as_cards = max(1, rows) * (HAND_CARD_HEIGHT + 1)
     if as_cards <= max(HAND_CARD_HEIGHT + 1, screen_height // 3):
         return as_cards

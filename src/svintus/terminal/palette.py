@@ -1,4 +1,4 @@
-"""Colours and marks. No colour stands alone: each has a mark and, in words of the language, a letter."""
+"""Colours and marks. No colour stands alone: each has a mark."""
 
 from typing import Final
 

@@ -68,6 +68,7 @@ class Table(Screen[None]):
         self._notice_until = 0
         self._ended: RoundEnded | None = None
         """How the round ended, until the next one is dealt."""
+        self._clock_shown = ""
         self._stale: Callable[[], bool] | None = None
         options = session.match.options
         self._several = options.several != "off"
@@ -327,7 +328,9 @@ class Table(Screen[None]):
 
     def _draw_clock(self) -> None:
         shown = clock_text(self.words, self.session.time_left)
-        self._set("#clock", Text(shown, BRASS, no_wrap=True))
+        if shown != self._clock_shown:
+            self._clock_shown = shown
+            self._set("#clock", Text(f"{shown} ", BRASS, no_wrap=True))
 
     def _set(self, where: str, text: Text) -> None:
         self.query_one(where, Static).update(text)

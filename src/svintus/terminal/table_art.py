@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import COLOUR_KEYS
 from svintus.engine.view import View
 from svintus.terminal.blocks import Block, beside, fitted, line
-from svintus.terminal.card_art import mark_of, pile_card
+from svintus.terminal.card_art import pile_card
 from svintus.terminal.narration import Narrator, due_of
-from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, QUIET, SPOKEN, TEXT
+from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, MARKS, QUIET, SPOKEN, TEXT
 
 MOST_ABREAST: Final = 5
 """Neighbours in one row; more sit in two rows or more, with a line less each."""
@@ -34,6 +35,15 @@ def neighbours(view: View) -> list[int]:
     return [(view.seat + step) % view.seats for step in range(1, view.seats)]
 
 
+def short_name(name: str, width: int) -> str:
+    """The name in so many cells at most; a number by which it differs from another is kept."""
+    if cell_len(name) <= width:
+        return name
+    _, _, number = name.rpartition(" ")
+    tail = f" {number}" if number.isdigit() else ""
+    return fitted(name, width - len(tail)).rstrip() + tail
+
+
 def opponents(narrator: Narrator, view: View, sight: Sight, width: int) -> Block:
     """The row (or rows) of the other seats: name, cards, score, state."""
     seats = neighbours(view)
@@ -49,10 +59,11 @@ def opponents(narrator: Narrator, view: View, sight: Sight, width: int) -> Block
 
 def _opponent(narrator: Narrator, view: View, sight: Sight, seat: int, width: int, roomy: bool) -> Block:
     moving = seat in view.owes
-    name = line(f"{'▶' if moving else ' '}{narrator.name(seat)}", width - 1, f"bold {BRASS if moving else TEXT}")
+    shown = f"{'▶' if moving else ' '}{short_name(narrator.name(seat), width - 2)}"
+    name = line(shown, width - 1, f"bold {BRASS if moving else TEXT}")
     count = view.counts[seat]
-    shown = 8 if roomy else 4
-    cards = f" {count:>2} {'▮' * min(count, shown)}{'+' if count > shown else ' '} Σ{view.totals[seat]}"
+    most = 8 if roomy else 4
+    cards = f" {count:>2} {'▮' * min(count, most)}{'+' if count > most else ' '} Σ{view.totals[seat]}"
     state, style = _state(narrator, view, sight, seat)
     told = line(f" {state}", width, style)
     holds = line(cards, width, QUIET if count > 1 else f"bold {ACCENT}")
@@ -87,7 +98,7 @@ def middle(narrator: Narrator, view: View) -> Block:
 def _in_force(narrator: Narrator, view: View) -> Block:
     words = narrator.words
     colour = Text(no_wrap=True, end="")
-    shown = f"{words('terminal-colour-in-force')}: {mark_of(words, view.colour)[0]} "
+    shown = f"{words('terminal-colour-in-force')}: {MARKS[view.colour]} "
     shown += words(f"colour-{COLOUR_KEYS[view.colour]}")
     colour.append(fitted(shown, INFO_WIDTH), f"bold {SPOKEN[view.colour]}")
     turned = words("terminal-direction-clockwise" if view.direction > 0 else "terminal-direction-counter")

@@ -20,7 +20,7 @@ terminal-state-gone = gone to bed
 
 ## The middle of the table
 
-# Letters of the colours on cards
+# Keys of the colours
 terminal-letter-raspberry = R
 terminal-letter-orange = O
 terminal-letter-green = G
@@ -122,7 +122,7 @@ terminal-help-play-about = play it at once (keys 1–9, 0, then A, B, C…)
 terminal-help-arrows = ← →, Enter
 terminal-help-arrows-about = choose a card and play it
 terminal-help-lift = ↑ ↓
-terminal-help-lift-about = lift or drop a card where several may go together; the last lands on top
+terminal-help-lift-about = lift or drop a card: lay several, the last one on top
 terminal-help-draw-about = take a card from the deck
 terminal-help-pass-about = having drawn, let the turn go
 terminal-help-accept-about = put up with Khapyozh or Zakhrapin

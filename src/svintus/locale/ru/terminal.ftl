@@ -21,7 +21,7 @@ terminal-state-gone = ушёл спать
 
 ## Середина стола
 
-# Буквы цветов на картах
+# Клавиши цветов
 terminal-letter-raspberry = М
 terminal-letter-orange = О
 terminal-letter-green = З
@@ -124,7 +124,7 @@ terminal-help-play-about = сыграть её сразу (клавиши 1–9,
 terminal-help-arrows = ← →, Enter
 terminal-help-arrows-about = выбрать карту и сыграть
 terminal-help-lift = ↑ ↓
-terminal-help-lift-about = поднять или опустить карту, когда можно класть несколько; последняя ляжет сверху
+terminal-help-lift-about = поднять или опустить: так кладут несколько, последняя сверху
 terminal-help-draw-about = взять карту из колоды
 terminal-help-pass-about = взяв карту, пропустить ход
 terminal-help-accept-about = смириться с Хапёжем или Захрапином
