@@ -284,6 +284,7 @@ def arranged(people: Sequence[Person], hands: Sequence[str], top: str = "r3", mo
     r.give_turn(mover)
     r.go_on()
     play.game.entries += 1
+    play.game._asked = ()
     play.game._note()
     play.presence_changed()
     for person in people:
