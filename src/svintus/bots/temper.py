@@ -35,8 +35,8 @@ class Temper:
     """Of doing any lawful thing in turn instead of the one thought best."""
 
 
-LARGEST_SHARE_OF_CLOCK = 0.6
-"""A bot that thinks slowly still answers within this part of the table's clock."""
+LARGEST_SHARE_OF_CLOCK = 0.4
+"""A bot that thinks slowly still answers within the clock: calling and then playing are two thoughts on one clock."""
 
 
 class Mood:
