@@ -77,6 +77,38 @@ CHARACTERS: Final = (
         ),
     ),
     Character(
+        key="accountant",
+        kind="sensible",
+        look="pig.visor.square.bowtie.2",
+        temper=Temper(thinking=(1_400, 3_200), intercepting=(500, 1_300), attention=0.9, forgetfulness=0.03),
+    ),
+    Character(
+        key="guard",
+        kind="sensible",
+        look="dog.ushanka.-.-.4",
+        temper=Temper(
+            thinking=(900, 2_200),
+            slapping=(240, 550),
+            catching=(300, 700),
+            attention=0.95,
+            forgetfulness=0.15,
+            carelessness=0.2,
+        ),
+    ),
+    Character(
+        key="archivist",
+        kind="sensible",
+        look="snake.beanie.round.scarf.1",
+        temper=Temper(
+            thinking=(1_800, 3_800),
+            answering=(1_200, 2_400),
+            slapping=(450, 1_100),
+            intercepting=(800, 1_700),
+            attention=0.75,
+            forgetfulness=0.0,
+        ),
+    ),
+    Character(
         key="apprentice",
         kind="beginner",
         look="dog.visor.square.-.2",
