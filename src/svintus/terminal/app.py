@@ -32,6 +32,11 @@ def milliseconds() -> int:
     return monotonic_ns() // 1_000_000
 
 
+def has_terminal() -> bool:
+    """Whether somebody can look and type."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def seated_bots(asked: Sequence[str], seats: int, seed: bytes) -> list[str]:
     """The bots of all other seats: those asked for, the rest characters drawn from the seed. Raises `BadBot`."""
     if len(asked) > seats - 1:
@@ -125,7 +130,7 @@ def play(
     """See `svintus.terminal.run`."""
     words = Words(lang)
     session = open_session(edition, recipe, options, seats, bots, words, seed or token_bytes(32), name)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_terminal():
         raise NoTerminal("playing needs a terminal: input or output is not one")
     if journal is not None:
         journal.open("a", encoding="utf-8").close()
