@@ -4,6 +4,7 @@ from svintus.engine.cards.catalogue import CARDS
 from svintus.engine.events import RoundStarted
 from svintus.engine.faces import FIRST_SPECIAL, GREY
 from svintus.engine.options import Options
+from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
 from svintus.engine.round import Phase, Round
@@ -14,7 +15,8 @@ def deal(
 ) -> Round:
     """A round ready for its first move. The deck has passed `deck.check`."""
     turns: list[Phase] = [Turn(seat) for seat in range(seats)]
-    r = Round(options, CARDS, turns, list(deck), rng, telling)
+    growths: list[Phase] = [Growth(seat) for seat in range(seats)]
+    r = Round(options, CARDS, turns, growths, list(deck), rng, telling)
     while True:
         for _ in range(options.deal):
             for hand in r.hands:

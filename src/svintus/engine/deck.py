@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from svintus.engine.faces import FIRST_SPECIAL, KIND_KEYS, faces_of_kind
+from svintus.engine.faces import CODES, FIRST_SPECIAL, KIND_KEYS, faces_of_kind
 from svintus.engine.options import Options
 
 MOST_COPIES = 8
@@ -13,19 +13,26 @@ class BadDeck(ValueError):
 
 
 def build(copies: Mapping[str, int], boxes: int = 1) -> list[int]:
-    """The faces of all cards, from the number of copies of each face by kind key, for so many boxes.
+    """The faces of all cards, from the number of copies of each face, by its code or for a whole kind by its key,
+    for so many boxes.
 
     Raises `BadDeck` for a kind that does not exist or copies that are not 0–8.
     """
     deck: list[int] = []
     for key, count in copies.items():
-        if key not in KIND_KEYS:
-            raise BadDeck(f"no such kind of card: {key!r}")
         if type(count) is not int or not 0 <= count <= MOST_COPIES:
             raise BadDeck(f"{key}: copies must be 0 to {MOST_COPIES}, not {count!r}")
-        for face in faces_of_kind(KIND_KEYS.index(key)):
+        for face in _faces(key):
             deck.extend([face] * (count * boxes))
     return deck
+
+
+def _faces(key: str) -> list[int]:
+    if key in CODES:
+        return [CODES.index(key)]
+    if key not in KIND_KEYS:
+        raise BadDeck(f"no such kind of card: {key!r}")
+    return faces_of_kind(KIND_KEYS.index(key))
 
 
 def check(deck: list[int], seats: int, options: Options) -> None:

@@ -51,7 +51,7 @@ class CardsDrawn(Event):
     seat: int
     cards: tuple[int, ...]
     count: int
-    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake"]
+    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth"]
     type: Literal["cards-drawn"] = "cards-drawn"
 
     def seen_by(self, viewer: int) -> Event:
@@ -162,6 +162,65 @@ class SlapEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GrowthEnded(Event):
+    """Svinorost grows no more: `seat` draws as many cards as the value on top (`GROW-3`)."""
+
+    seat: int
+    value: int
+    type: Literal["growth-ended"] = "growth-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaidInDark(Event):
+    """A card was laid face down and declared as `declared`; now `lying` cards lie in the dark. Only its own seat
+    sees what it is."""
+
+    seat: int
+    cards: tuple[int, ...]
+    declared: int
+    lying: int
+    type: Literal["card-laid-in-dark"] = "card-laid-in-dark"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardInDark(Event):
+    """`seat` has laid its last card; `asked` may check it or let it be (`DARK-7`)."""
+
+    seat: int
+    asked: int
+    type: Literal["last-card-in-dark"] = "last-card-in-dark"
+
+
+@dataclass(frozen=True, slots=True)
+class DarkChecked(Event):
+    """The last dark card was turned up for all to see."""
+
+    by: int
+    seat: int
+    card: int
+    declared: int
+    true: bool
+    type: Literal["dark-checked"] = "dark-checked"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken(Event):
+    """A seat took cards that had lain on the table. Only the seat itself sees which."""
+
+    seat: int
+    cards: tuple[int, ...]
+    count: int
+    why: Literal["dark"]
+    type: Literal["cards-taken"] = "cards-taken"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
     """The play pile became the deck (`ROUND-4`); `count` cards are in it."""
 
@@ -241,6 +300,11 @@ EVENTS: Final = (
     SlapBegan,
     Slapped,
     SlapEnded,
+    GrowthEnded,
+    CardLaidInDark,
+    LastCardInDark,
+    DarkChecked,
+    CardsTaken,
     Reshuffled,
     TurnCame,
     TimeRanOut,

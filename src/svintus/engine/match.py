@@ -18,7 +18,7 @@ from svintus.engine.actions import (
     cards_of,
     is_action,
     kind_of,
-    seat_of,
+    number_of,
 )
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
@@ -113,7 +113,7 @@ class Match:
         if self.round.over:
             return refusals.ROUND_OVER
         if kind == EXPIRE:
-            return OK if self.round.stack[-1].number == seat_of(action) else refusals.WRONG_PHASE
+            return OK if self.round.stack[-1].number == number_of(action) else refusals.WRONG_PHASE
         if not 0 <= seat < self.seats:
             return refusals.NO_SUCH_SEAT
         if self.round.gone >> seat & 1:
@@ -258,4 +258,5 @@ class Match:
     def card_count(self) -> int:
         """All cards in all places; always the size of the deck."""
         r = self.round
-        return len(r.deck) + len(r.pile) + 1 + sum([len(hand) for hand in r.hands])
+        held = sum([len(phase.held()) for phase in r.stack])
+        return len(r.deck) + len(r.pile) + 1 + len(r.box) + held + sum([len(hand) for hand in r.hands])

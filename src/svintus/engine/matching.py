@@ -1,12 +1,16 @@
 """What fits on what (`TURN-1`, `TURN-2`): a table of all answers, because every act asks for some of them."""
 
 from svintus.engine.faces import (
+    AWL,
+    CHALLENGE,
     COLOUR_OF,
     FACES,
-    FIRST_SPECIAL,
+    FAMILY_OF,
     GREY,
     KIND_OF,
+    NO_VALUE,
     POLISVIN,
+    SVINOROST,
     VALUE_OF,
 )
 
@@ -14,12 +18,17 @@ _TABLES: dict[bool, bytes] = {}
 
 
 def fits(top: int, colour: int, face: int, specials_on_kind: bool) -> bool:
-    """Whether `face` may be laid on `top` while `colour` is in force."""
-    if KIND_OF[face] == POLISVIN or COLOUR_OF[face] == colour:
+    """Whether `face` may be played on `top` while `colour` is in force (`TURN-4` for challenge cards)."""
+    kind = KIND_OF[face]
+    if kind in (POLISVIN, SVINOROST):
         return True
-    if face < FIRST_SPECIAL:
+    if kind == AWL:
+        return False
+    if COLOUR_OF[face] == colour or FAMILY_OF[face] == CHALLENGE:
+        return COLOUR_OF[face] == colour
+    if VALUE_OF[face] != NO_VALUE:
         return VALUE_OF[face] == VALUE_OF[top]
-    return specials_on_kind and KIND_OF[face] == KIND_OF[top]
+    return specials_on_kind and kind == KIND_OF[top]
 
 
 def row(top: int, colour: int) -> int:

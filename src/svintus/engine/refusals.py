@@ -29,6 +29,9 @@ ROUND_RUNNING: Final = 23
 MATCH_OVER: Final = 24
 NOT_A_SEATS_ACT: Final = 25
 MALFORMED: Final = 26
+BRINGS_A_LOW_NUMBER: Final = 27
+DOES_NOT_GROW: Final = 28
+DECLARATION_DOES_NOT_FIT: Final = 29
 
 REASON_KEYS: Final = (
     "ok",
@@ -58,6 +61,9 @@ REASON_KEYS: Final = (
     "match-over",
     "not-a-seats-act",
     "malformed",
+    "brings-a-low-number",
+    "does-not-grow",
+    "declaration-does-not-fit",
 )
 
 FOULS: Final = (
@@ -70,6 +76,9 @@ FOULS: Final = (
     NOT_IDENTICAL,
     NOT_A_TRANSFER,
     NOT_THE_SAME,
+    BRINGS_A_LOW_NUMBER,
+    DOES_NOT_GROW,
+    DECLARATION_DOES_NOT_FIT,
 )
 """Refusals that are wrong acts at a table that plays by the book (`PACE-2`). The others never are: what the hand does
 not hold cannot be played at all, and arriving late for a race is nobody's fault (`PACE-3`)."""

@@ -11,6 +11,7 @@ from svintus.engine.events import NOBODY
 from svintus.engine.faces import COLOUR_OF, GREY, KIND_OF
 from svintus.engine.matching import fit_table, row
 from svintus.engine.options import Options
+from svintus.engine.refusals import MALFORMED, NAME_A_COLOUR, NO_COLOUR_TO_NAME, OK
 from svintus.engine.rng import Generator
 
 NO_DRAW = -1
@@ -60,6 +61,10 @@ class Phase:
         """What an interception takes over from what was waiting (`INT-4`)."""
         return 0
 
+    def held(self) -> tuple[int, ...]:
+        """The cards that lie inside it, in a temporary pile or on their way; no reshuffle takes them."""
+        return ()
+
     def stored(self) -> tuple[int, ...]:
         """The ints that make this phase again."""
         raise NotImplementedError
@@ -69,6 +74,34 @@ class Card:
     """What a kind of card does. Stateless; reads like its print."""
 
     names_colour: ClassVar[bool] = False
+    """Its player names the colour that follows."""
+    goes_to_box: ClassVar[bool] = False
+    """It is not laid on the pile and comes back in the next round (`TURN-4`)."""
+    can_be_intercepted: ClassVar[bool] = True
+    brings_another: ClassVar[bool] = False
+    """It is played together with a second card, in one act."""
+
+    def can_be_played(self, r: "Round", seat: int) -> bool:
+        """Whether a seat that holds this card, and for which it fits, has what else the play needs."""
+        return True
+
+    def offer(self, r: "Round", seat: int, kind: int, face: int, out: list[int]) -> None:
+        """Add the acts of playing this card that are not offered yet, once for each choice that goes with it."""
+        if self.names_colour:
+            if actions.with_card(kind, face, 0) not in out:
+                out.extend([actions.with_card(kind, face, colour) for colour in range(GREY)])
+        else:
+            action = actions.with_card(kind, face)
+            if action not in out:
+                out.append(action)
+
+    def check(self, r: "Round", seat: int, action: int) -> int:
+        """0, or why the choices that go with this play are not as they must be."""
+        if actions.seat_of(action) != actions.NO_SEAT or actions.number_of(action) != actions.NO_NUMBER:
+            return MALFORMED
+        if self.names_colour:
+            return NAME_A_COLOUR if actions.colour_of(action) >= GREY else OK
+        return OK if actions.colour_of(action) == GREY else NO_COLOUR_TO_NAME
 
     def on_play(self, r: "Round", seat: int, action: int) -> None:
         """The card has landed and its player still holds others."""
@@ -87,11 +120,19 @@ class Round:
     """One deal: from the start card until a hand is empty."""
 
     def __init__(
-        self, options: Options, cards: list[Card], turns: list[Phase], deck: list[int], rng: Generator, telling: bool
+        self,
+        options: Options,
+        cards: list[Card],
+        turns: list[Phase],
+        growths: list[Phase],
+        deck: list[int],
+        rng: Generator,
+        telling: bool,
     ) -> None:
         self.options = options
         self.cards = cards
         self.turns = turns
+        self.growths = growths
         self.rng = rng
         self.telling = telling
         self.told: list[events.Event] = []
@@ -100,6 +141,7 @@ class Round:
         self.hands: list[list[int]] = [[] for _ in turns]
         self.deck = deck
         self.pile: list[int] = []
+        self.box: list[int] = []
         self.top = 0
         self.colour = 0
         self.row = 0
@@ -114,6 +156,8 @@ class Round:
         self.gone = 0
         self.silence_owner = NOBODY
         self.passes = 0
+        self.growing = False
+        self.bonus = 0
         self.over = False
         self.winner = NOBODY
         self.why_over = ""
@@ -138,7 +182,7 @@ class Round:
 
     def give_turn(self, seat: int) -> None:
         """It is the move of `seat`, and nothing else waits."""
-        self.wait_for(self.turns[seat])
+        self.wait_for(self.growths[seat] if self.growing else self.turns[seat])
 
     def wait_for(self, phase: Phase) -> None:
         """This must be answered, and nothing else."""
@@ -212,6 +256,17 @@ class Round:
         self.hand_changed(seat)
         return drawn[-1]
 
+    def take(self, seat: int, faces: list[int], why: str) -> None:
+        """Cards from a temporary pile go to a hand; those of a seat that has left go under the deck (`SEAT-1`)."""
+        if self.gone >> seat & 1:
+            self.deck.extend(faces)
+            return
+        self.hands[seat].extend(faces)
+        if faces:
+            self.hand_changed(seat)
+        if self.telling:
+            self.tell(events.CardsTaken(seat, tuple(faces), len(faces), why))  # type: ignore[arg-type]
+
     def reshuffle(self) -> bool:
         """The play pile without its top card becomes the deck. False if there is nothing to shuffle."""
         if not self.pile:
@@ -226,6 +281,13 @@ class Round:
         keep = ~(1 << seat)
         self.called &= keep
         self.owing &= keep
+
+    def shrunk(self, seat: int) -> None:
+        """The seat's own act has left it with fewer cards; with one card it must have called (`SV-1`)."""
+        missed = len(self.hands[seat]) == 1 and not self.called >> seat & 1
+        self.hand_changed(seat)
+        if missed:
+            self.owing |= 1 << seat
 
     def land(self, face: int, colour: int) -> None:
         """A card lies on top of the play pile; `colour` is the one named, or grey."""
@@ -247,16 +309,14 @@ class Round:
             for face in faces:
                 hand.remove(face)
                 self.land(face, colour if self.cards[KIND_OF[face]].names_colour else GREY)
+            face = faces[-1]
         else:
             faces = []
             face = actions.first_card(action)
             hand.remove(face)
             self.land(face, colour)
-        missed = len(hand) == 1 and not self.called >> seat & 1
-        self.hand_changed(seat)
-        if missed:
-            self.owing |= 1 << seat
-        self.window = self.options.interception
+        self.shrunk(seat)
+        self.window = self.options.interception and self.cards[KIND_OF[face]].can_be_intercepted
         self.last_player = seat
         self.passes = 0
         if self.telling:
@@ -313,13 +373,15 @@ class Round:
         self.why_over = why
         self.window = False
         self.owing = 0
+        for phase in self.stack:
+            self.box.extend(phase.held())
         self.stack = []
 
     def points(self) -> int:
-        """What the winner scores: one for each card left with the others (`MATCH-2`)."""
+        """What the winner scores: one for each card left with the others, and the bonus (`MATCH-2`, `DARK-9`)."""
         if self.winner == NOBODY:
             return 0
-        return sum(len(hand) for hand in self.hands) - len(self.hands[self.winner])
+        return sum(len(hand) for hand in self.hands) - len(self.hands[self.winner]) + self.bonus
 
     def passed_with_nothing(self) -> None:
         """A seat passed after drawing nothing; when all have in a row, the smallest hand wins (`ROUND-5`)."""

@@ -8,6 +8,7 @@ from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
 from svintus.engine.phases.catalogue import restored
+from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
 from svintus.engine.round import Phase, Round
@@ -26,6 +27,8 @@ _ROUND: Final = (
     "gone",
     "silence_owner",
     "passes",
+    "growing",
+    "bonus",
     "over",
     "winner",
     "why_over",
@@ -50,6 +53,7 @@ def save(match: Match) -> dict[str, Any]:
         "round": {
             **{name: getattr(r, name) for name in _ROUND},
             "deck": [CODES[face] for face in r.deck],
+            "box": [CODES[face] for face in r.box],
             "pile": [CODES[face] for face in r.pile],
             "top": CODES[r.top],
             "hands": [[CODES[face] for face in hand] for hand in r.hands],
@@ -78,10 +82,12 @@ def load(stored: dict[str, Any], telling: bool = True) -> Match:
 def _load_round(match: Match, stored: dict[str, Any]) -> Round:
     turns: list[Phase] = [Turn(seat) for seat in range(match.seats)]
     rng = Generator(match.round_seed(), stored["drawn_numbers"])
-    r = Round(match.options, CARDS, turns, [face_of(code) for code in stored["deck"]], rng, match.telling)
+    growths: list[Phase] = [Growth(seat) for seat in range(match.seats)]
+    r = Round(match.options, CARDS, turns, growths, [face_of(code) for code in stored["deck"]], rng, match.telling)
     for name in _ROUND:
         setattr(r, name, stored[name])
     r.pile = [face_of(code) for code in stored["pile"]]
+    r.box = [face_of(code) for code in stored["box"]]
     r.top = face_of(stored["top"])
     r.row = row(r.top, r.colour)
     r.hands = [[face_of(code) for code in hand] for hand in stored["hands"]]

@@ -18,6 +18,7 @@ from svintus.engine.actions import (
     with_seat,
 )
 from svintus.engine.events import Called, Caught
+from svintus.engine.faces import SVINOROST, SVINOROST_FACE
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.phases.several import may_leave_one
 from svintus.engine.phases.slap import Slap
@@ -47,7 +48,7 @@ def call_is_due(r: Round, seat: int) -> bool:
 def offer_standing(r: Round, seat: int, out: list[int]) -> None:
     """Add the standing acts that would change something for this seat."""
     if r.window and len(r.stack) == 1 and r.top in r.hands[seat]:
-        offer_card(r, INTERCEPT, r.top, out)
+        offer_card(r, seat, INTERCEPT, r.top, out)
     if not r.called >> seat & 1 and call_is_due(r, seat):
         out.append(A_CALL)
     if r.owing:

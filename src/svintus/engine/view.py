@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from svintus.engine.actions import PHASE_KEYS
 from svintus.engine.events import NOBODY
 from svintus.engine.phases.attack import Attack
+from svintus.engine.phases.dark import Dark, LastDark
 from svintus.engine.phases.slap import Slap
 from svintus.engine.phases.turn import Turn
 from svintus.engine.round import NO_DRAW
@@ -63,6 +64,12 @@ class View:
     gone: tuple[int, ...]
     """Seats that have left the round."""
     silence_owner: int
+    box: tuple[int, ...]
+    """Cards put aside until the next round; everybody has seen them."""
+    lying: int
+    """Cards lying in the dark; the last one was laid by `layer` and declared as the face `declared` (-1: none yet)."""
+    layer: int
+    declared: int
     winner: int
     """Of the round, once it is over."""
     winners: tuple[int, ...]
@@ -114,6 +121,10 @@ def view_of(match: "Match", viewer: int) -> View:
         slapped=_seats_in(top.slapped, seats) if isinstance(top, Slap) else (),
         gone=_seats_in(r.gone, seats),
         silence_owner=r.silence_owner,
+        box=tuple(r.box) if not r.over else (),
+        lying=len(bottom.cards) if isinstance(bottom, Dark | LastDark) else 0,
+        layer=bottom.layer if isinstance(bottom, Dark | LastDark) else NOBODY,
+        declared=bottom.declared if isinstance(bottom, Dark | LastDark) else NOBODY,
         winner=r.winner,
         winners=tuple(match.winners),
         hands=tuple([tuple(hand) for hand in r.hands]) if r.over else (),

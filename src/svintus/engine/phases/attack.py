@@ -33,7 +33,7 @@ class Attack(Phase):
         if r.options.transfer:
             for face in r.hands[seat]:
                 if KIND_OF[face] == self.kind:
-                    offer_card(r, TRANSFER, face, out)
+                    offer_card(r, seat, TRANSFER, face, out)
 
     def check(self, r: Round, seat: int, action: int) -> int:
         kind = kind_of(action)

@@ -1,7 +1,9 @@
 """Every phase by its number, to make it again from what was stored."""
 
 from svintus.engine.phases.attack import Attack
+from svintus.engine.phases.dark import Dark, LastDark
 from svintus.engine.phases.follow_up import FollowUp
+from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.slap import Slap
 from svintus.engine.phases.turn import Turn
 from svintus.engine.round import Phase
@@ -17,4 +19,10 @@ def restored(number: int, ints: list[int]) -> Phase:
         return Slap(ints[0], ints[1])
     if number == FollowUp.number:
         return FollowUp(ints[0])
+    if number == Growth.number:
+        return Growth(ints[0])
+    if number == Dark.number:
+        return Dark(ints[0], ints[1], ints[2], tuple(ints[3:]))
+    if number == LastDark.number:
+        return LastDark(ints[0], ints[1], ints[2], tuple(ints[3:]))
     raise ValueError(f"no such phase: {number}")

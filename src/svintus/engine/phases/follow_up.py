@@ -2,8 +2,9 @@ from typing import ClassVar
 
 from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
-from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.refusals import DOES_NOT_FIT, OK, SEVERAL_OFF, WRONG_PHASE
+from svintus.engine.faces import KIND_OF
+from svintus.engine.phases.playing import check_carried, check_laid, offer_card
+from svintus.engine.refusals import OK, SEVERAL_OFF, WRONG_PHASE
 from svintus.engine.round import Phase, Round
 
 
@@ -21,7 +22,7 @@ class FollowUp(Phase):
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         for face in r.hands[seat]:
             if r.fit[r.row + face]:
-                offer_card(r, PLAY, face, out)
+                offer_card(r, seat, PLAY, face, out)
         out.append(A_PASS)
 
     def check(self, r: Round, seat: int, action: int) -> int:
@@ -33,9 +34,9 @@ class FollowUp(Phase):
         reason = check_carried(r, seat, action)
         if reason:
             return reason
-        if has_several(action):
+        if has_several(action) and not r.cards[KIND_OF[first_card(action)]].brings_another:
             return SEVERAL_OFF
-        return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
+        return check_laid(r, action)
 
     def act(self, r: Round, seat: int, action: int) -> None:
         if kind_of(action) == PLAY:

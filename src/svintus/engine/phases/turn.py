@@ -1,13 +1,12 @@
 from typing import ClassVar
 
-from svintus.engine import actions
 from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, SLAP, first_card, has_several, kind_of
 from svintus.engine.events import Passed, TurnCame
-from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.phases.several import check_several, offer_several
+from svintus.engine.faces import KIND_OF
+from svintus.engine.phases.playing import can_play, check_carried, check_laid, offer_card
+from svintus.engine.phases.several import offer_several
 from svintus.engine.refusals import (
     ALREADY_DREW,
-    DOES_NOT_FIT,
     DRAW_FIRST,
     MUST_PLAY,
     OK,
@@ -36,19 +35,17 @@ class Turn(Phase):
         return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        fit, row = r.fit, r.row
         if self.drawn != NO_DRAW:
-            if self.drawn >= 0 and fit[row + self.drawn] and self.drawn in r.hands[seat]:
-                offer_card(r, PLAY, self.drawn, out)
+            if self.drawn >= 0 and self.drawn in r.hands[seat] and can_play(r, seat, self.drawn):
+                offer_card(r, seat, PLAY, self.drawn, out)
             out.append(A_PASS)
             return
+        fit, row = r.fit, r.row
         hand = r.hands[seat]
-        playable = False
         for face in hand:
             if fit[row + face]:
-                playable = True
-                offer_card(r, PLAY, face, out)
-        if r.options.draw_freely or not playable:
+                r.cards[KIND_OF[face]].offer(r, seat, PLAY, face, out)
+        if r.options.draw_freely or not out:
             out.append(A_DRAW)
         if r.options.several != "off":
             offer_several(r, hand, out)
@@ -59,11 +56,9 @@ class Turn(Phase):
             reason = check_carried(r, seat, action)
             if reason:
                 return reason
-            if self.drawn != NO_DRAW and (first_card(action) != self.drawn or has_several(action)):
+            if self.drawn != NO_DRAW and not self._is_the_drawn(r, action):
                 return ONLY_THE_DRAWN_CARD
-            if has_several(action):
-                return check_several(r, actions.cards_of(action))
-            return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
+            return check_laid(r, action)
         if kind == DRAW:
             if self.drawn != NO_DRAW:
                 return ALREADY_DREW
@@ -74,10 +69,13 @@ class Turn(Phase):
             return DRAW_FIRST if self.drawn == NO_DRAW else OK
         return TOO_LATE if kind == SLAP else WRONG_PHASE
 
+    def _is_the_drawn(self, r: Round, action: int) -> bool:
+        alone = not has_several(action) or r.cards[KIND_OF[self.drawn]].brings_another
+        return first_card(action) == self.drawn and alone
+
     def _could_play(self, r: Round) -> bool:
-        fit, row = r.fit, r.row
         for face in r.hands[self.seat]:
-            if fit[row + face]:
+            if can_play(r, self.seat, face):
                 return True
         return False
 
@@ -97,7 +95,7 @@ class Turn(Phase):
 
     def _draw(self, r: Round) -> int:
         drawn = r.draw(self.seat, 1, "turn")
-        while r.options.draw_until_fits and drawn >= 0 and not r.fit[r.row + drawn]:
+        while r.options.draw_until_fits and drawn >= 0 and not can_play(r, self.seat, drawn):
             more = r.draw(self.seat, 1, "turn")
             if more == DREW_NOTHING:
                 break
