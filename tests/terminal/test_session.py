@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.talk import faces
+from rulings import ruling
 from svintus.engine import actions, journal
 from svintus.engine.actions import Action
 from svintus.engine.events import CardsDrawn, TimeRanOut
@@ -40,7 +41,8 @@ def test_several_things_due_in_one_span_happen_in_their_order_each_at_its_time()
     assert [(entry.at, entry.seat) for entry in session.journal().entries] == [(400, 1), (700, 2)]
 
 
-def test_pace_1_the_players_clock_runs_out_and_costs_two_cards_and_the_turn() -> None:
+@ruling("PACE-1")
+def test_the_players_clock_runs_out_and_costs_two_cards_and_the_turn() -> None:
     session = laid(top="r3", Ann="r5 g1 g2", Boris="r1 b2 b3", options={"clock": 5_000})
     assert session.time_left == (5_000, 5_000)
     session.elapse(4_999)
@@ -70,7 +72,8 @@ def test_no_clock_runs_where_it_is_off() -> None:
     assert session.view.owes == (0,)
 
 
-def test_race_1_a_slap_has_its_deadline_with_the_clock_off_and_only_the_slow_pay() -> None:
+@ruling("RACE-1")
+def test_a_slap_has_its_deadline_with_the_clock_off_and_only_the_slow_pay() -> None:
     session = laid(
         after=(None, 400), top="r3", Ann="khlopkopyt.r g1", Boris="r1 b2 b3", Clara="b4 b5", options={"clock": 0}
     )
@@ -84,7 +87,8 @@ def test_race_1_a_slap_has_its_deadline_with_the_clock_off_and_only_the_slow_pay
     assert session.view.phase == "turn"
 
 
-def test_fair_1_a_slap_quicker_than_sight_is_a_false_start() -> None:
+@ruling("FAIR-1")
+def test_a_slap_quicker_than_sight_is_a_false_start() -> None:
     session = laid(after=(900, 900), top="r3", Ann="khlopkopyt.r g1 g2", Boris="r1 b2", Clara="b4 b5")
     session.elapse(3_000)
     session.act(act("play khlopkopyt.r"))
@@ -97,7 +101,8 @@ def test_fair_1_a_slap_quicker_than_sight_is_a_false_start() -> None:
     assert slapped(session) == [0]
 
 
-def test_slap_1_the_quicker_reaction_wins_the_race() -> None:
+@ruling("SLAP-1")
+def test_the_quicker_reaction_wins_the_race() -> None:
     session = laid(after=(250, 600), top="r3", Ann="khlopkopyt.r g1 g2", Boris="r1 b2", Clara="b4 b5")
     session.act(act("play khlopkopyt.r"))
     session.elapse(400)
@@ -106,7 +111,8 @@ def test_slap_1_the_quicker_reaction_wins_the_race() -> None:
     assert session.view.counts == (2, 2, 4), "the last seat pays without having to slap"
 
 
-def test_sv_4_a_catch_that_finds_nothing_is_cooled_down() -> None:
+@ruling("SV-4")
+def test_a_catch_that_finds_nothing_is_cooled_down() -> None:
     session = laid(top="r3", Ann="r5 g1 g2", Boris="r1 b2 b3")
     assert session.act(act("catch @1")) is None
     assert session.act(act("catch @1")) == "failure-cooling-down"
@@ -114,7 +120,8 @@ def test_sv_4_a_catch_that_finds_nothing_is_cooled_down() -> None:
     assert session.act(act("catch @1")) is None
 
 
-def test_sil_2_saying_something_breaks_a_silence_and_costs_two_cards() -> None:
+@ruling("SIL-2")
+def test_saying_something_breaks_a_silence_and_costs_two_cards() -> None:
     session = laid(top="r3", Ann="tikhokhryun.r g1 g2", Boris="r1 b2 b3", Clara="b4 b5 b6")
     assert not session.say(), "outside a silence a word is only a word"
     session.act(act("play tikhokhryun.r"))
@@ -124,7 +131,8 @@ def test_sil_2_saying_something_breaks_a_silence_and_costs_two_cards() -> None:
     assert session.view.silence_owner == -1
 
 
-def test_pace_2_by_the_book_nothing_is_pointed_out_and_a_wrong_act_costs() -> None:
+@ruling("PACE-2")
+def test_by_the_book_nothing_is_pointed_out_and_a_wrong_act_costs() -> None:
     session = laid(top="r3", Ann="b5 r1 g2", Boris="r1 b2 b3", options={"by_the_book": True})
     assert session.hints() == []
     assert session.act(act("play b5")) is None
@@ -132,7 +140,8 @@ def test_pace_2_by_the_book_nothing_is_pointed_out_and_a_wrong_act_costs() -> No
     assert session.view.owes == (1,)
 
 
-def test_pace_3_what_was_lawful_a_moment_ago_is_late_and_not_wrong() -> None:
+@ruling("PACE-3")
+def test_what_was_lawful_a_moment_ago_is_late_and_not_wrong() -> None:
     cards: dict[str, Any] = {"top": "r3", "Ann": "r1 r1 g2", "Boris": "r1 b2 b3 b4", "Clara": "r5 g4 g5 g6", "mover": 1}
     session = laid(after=(1_000, 100), options={"by_the_book": True}, **cards)
     session.elapse(1_000)
@@ -155,7 +164,8 @@ def test_a_refusal_has_a_reason_and_leaves_no_trace() -> None:
     assert session.journal().entries == ()
 
 
-def test_match_5_the_time_limit_makes_the_running_round_the_last() -> None:
+@ruling("MATCH-5")
+def test_the_time_limit_makes_the_running_round_the_last() -> None:
     options = {"clock": 0, "time_limit_minutes": 1}
     session = laid(top="r3", Ann="r5 r1", Boris="r1 b2 b3", options=options)
     session.elapse(60_000)

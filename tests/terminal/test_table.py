@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
+from rulings import ruling
 from svintus.engine.actions import Action
 from svintus.locale import Words
 from terminal.hosting import laid, new_app, new_session, slapped
@@ -204,7 +205,8 @@ async def test_cyrillic_keys_work_as_the_latin_ones_in_their_place() -> None:
         assert session.view.owes == (1,)
 
 
-async def test_turn_6_several_cards_are_lifted_and_laid_in_their_order() -> None:
+@ruling("TURN-6")
+async def test_several_cards_are_lifted_and_laid_in_their_order() -> None:
     session = laid("classic", top="r7", Ann="r3 g3 b3 g1", Boris="r1 b2")
     app, _ = new_app(session)
     async with app.run_test(size=SIZE) as pilot:
@@ -233,7 +235,8 @@ async def test_a_lifted_card_is_dropped_again() -> None:
         assert app.table.hand.lifted == []
 
 
-async def test_int_1_a_copy_cuts_in_out_of_turn() -> None:
+@ruling("INT-1")
+async def test_a_copy_cuts_in_out_of_turn() -> None:
     session = laid(top="r3", Ann="r1 g1 g2", Boris="r1 b2 b3", Clara="b4 b5", after=(1_000, None), mover=1)
     app, clock = new_app(session)
     async with app.run_test(size=SIZE) as pilot:
@@ -247,7 +250,8 @@ async def test_int_1_a_copy_cuts_in_out_of_turn() -> None:
         assert session.view.counts == (2, 2, 2)
 
 
-async def test_slap_1_the_space_bar_slaps_and_tells_the_reaction() -> None:
+@ruling("SLAP-1")
+async def test_the_space_bar_slaps_and_tells_the_reaction() -> None:
     session = laid(top="r3", Ann="khlopkopyt.r g1 g2", Boris="r1 b2", Clara="b4 b5", after=900)
     app, clock = new_app(session)
     async with app.run_test(size=SIZE) as pilot:
@@ -267,7 +271,8 @@ async def test_slap_1_the_space_bar_slaps_and_tells_the_reaction() -> None:
         assert slapped(session) == [0]
 
 
-async def test_sv_2_c_catches_who_kept_quiet_and_asks_whom_where_two_did() -> None:
+@ruling("SV-2")
+async def test_c_catches_who_kept_quiet_and_asks_whom_where_two_did() -> None:
     session = laid(top="r3", Ann="r1 g1 g2", Boris="r2 r4", Clara="b4 b5", after=(500, None), mover=1)
     app, clock = new_app(session)
     async with app.run_test(size=SIZE) as pilot:
@@ -289,7 +294,8 @@ async def test_sv_2_c_catches_who_kept_quiet_and_asks_whom_where_two_did() -> No
         assert session.journal().entries[-1].action == Action("catch", seat=2)
 
 
-async def test_sil_2_what_is_typed_aloud_breaks_the_silence() -> None:
+@ruling("SIL-2")
+async def test_what_is_typed_aloud_breaks_the_silence() -> None:
     session = laid(top="r3", Ann="tikhokhryun.r g1 g2", Boris="r1 b2", Clara="b4 b5")
     app, _ = new_app(session)
     async with app.run_test(size=SIZE) as pilot:
@@ -307,6 +313,7 @@ async def test_sil_2_what_is_typed_aloud_breaks_the_silence() -> None:
         assert "You: “oink”" in "\n".join(region(app, "#minutes"))
 
 
+@ruling("FACT-1")
 async def test_an_empty_saying_is_no_saying() -> None:
     session = laid(top="r3", Ann="tikhokhryun.r g1 g2", Boris="r1 b2", Clara="b4 b5")
     session.act(Action("play", ("tikhokhryun.r",)).pack())
