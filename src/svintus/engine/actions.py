@@ -23,6 +23,12 @@ CATCH: Final = 7
 SLAP: Final = 8
 LAY: Final = 9
 CHECK: Final = 10
+REWARD: Final = 11
+ANSWER: Final = 12
+GIVE_COURAGE: Final = 13
+CHOOSE: Final = 14
+GIVE: Final = 15
+SWAP: Final = 16
 LAST_OF_SEATS: Final = 39
 SPEAK: Final = 40
 LEAVE: Final = 41
@@ -30,6 +36,8 @@ EXPIRE: Final = 42
 NEXT_ROUND: Final = 43
 TIME_UP: Final = 44
 END_MATCH: Final = 45
+FADE: Final = 46
+FACT: Final = 47
 
 ACTION_KEYS: Final = {
     PLAY: "play",
@@ -43,12 +51,20 @@ ACTION_KEYS: Final = {
     SLAP: "slap",
     LAY: "lay",
     CHECK: "check",
+    REWARD: "reward",
+    ANSWER: "answer",
+    GIVE_COURAGE: "give-courage",
+    CHOOSE: "choose",
+    GIVE: "give",
+    SWAP: "swap",
     SPEAK: "speak",
     LEAVE: "leave",
     EXPIRE: "expire",
     NEXT_ROUND: "next-round",
     TIME_UP: "time-up",
     END_MATCH: "end-match",
+    FADE: "fade",
+    FACT: "fact",
 }
 """The keys up to `LAST_OF_SEATS` are acts of seats; the host brings the rest: facts, clocks, arrangements."""
 _BY_KEY: Final = {key: kind for kind, key in ACTION_KEYS.items()}
@@ -63,6 +79,14 @@ _CARRIES: Final = {
     INTERCEPT: _CARDS,
     LAY: _CARDS,
     CATCH: _SEAT,
+    REWARD: _CARDS | _SEAT,
+    ANSWER: _CARDS,
+    GIVE_COURAGE: _CARDS | _SEAT | _NUMBER,
+    CHOOSE: _NUMBER,
+    GIVE: _CARDS,
+    SWAP: _CARDS,
+    FADE: _NUMBER,
+    FACT: _SEAT | _NUMBER,
     EXPIRE: _NUMBER,
 }
 """What an act may carry besides its kind. A colour goes with cards only."""
@@ -181,11 +205,22 @@ class BadAction(ValueError):
 MOST_CARDS: Final = 64
 """More cards than any several-card act could hold; longer requests are refused before they are packed."""
 
-PHASE_KEYS: Final = ("turn", "attack", "slap", "follow-up", "growth", "dark", "last-dark")
+PHASE_KEYS: Final = (
+    "turn",
+    "attack",
+    "slap",
+    "follow-up",
+    "growth",
+    "dark",
+    "last-dark",
+    "question",
+    "row-choice",
+    "each-gives",
+)
 """Names of the phases, by their numbers."""
 
-_NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY)
-_NEEDS_SEAT: Final = (CATCH,)
+_NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP)
+_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from svintus.engine.cards.catalogue import CARDS
 from svintus.engine.events import RoundStarted
 from svintus.engine.faces import FIRST_SPECIAL, GREY
 from svintus.engine.options import Options
+from svintus.engine.phase import Phase
 from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 def deal(
@@ -17,6 +18,7 @@ def deal(
     turns: list[Phase] = [Turn(seat) for seat in range(seats)]
     growths: list[Phase] = [Growth(seat) for seat in range(seats)]
     r = Round(options, CARDS, turns, growths, list(deck), rng, telling)
+    r.know_deck(deck)
     while True:
         for _ in range(options.deal):
             for hand in r.hands:

@@ -51,7 +51,7 @@ class CardsDrawn(Event):
     seat: int
     cards: tuple[int, ...]
     count: int
-    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth"]
+    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth", "neither", "task"]
     type: Literal["cards-drawn"] = "cards-drawn"
 
     def seen_by(self, viewer: int) -> Event:
@@ -221,6 +221,110 @@ class CardsTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GroundArose(Event):
+    """`offender` has given a ground for a kind of etiquette card, for `to` or for any opponent. Only those who may
+    use it are told by the machine; the others have eyes."""
+
+    number: int
+    kind: int
+    offender: int
+    to: int
+    type: Literal["ground-arose"] = "ground-arose"
+
+
+@dataclass(frozen=True, slots=True)
+class Rewarded(Event):
+    """`seat` gives `to` an etiquette card and `gifts` further cards (`ETI-2`)."""
+
+    seat: int
+    to: int
+    card: int
+    gifts: int
+    type: Literal["rewarded"] = "rewarded"
+
+
+@dataclass(frozen=True, slots=True)
+class CourageGiven(Event):
+    """`seat` gives `to` a courage card, with what it chose to go with it (-1: nothing) (`COU-2`)."""
+
+    seat: int
+    to: int
+    card: int
+    choice: int
+    type: Literal["courage-given"] = "courage-given"
+
+
+@dataclass(frozen=True, slots=True)
+class CourageLaid(Event):
+    """A courage card lies in front of `seat` now, given by `giver`."""
+
+    seat: int
+    card: int
+    giver: int
+    type: Literal["courage-laid"] = "courage-laid"
+
+
+@dataclass(frozen=True, slots=True)
+class CourageBoxed(Event):
+    """A courage card that lay in front of `seat`, or was coming, went to the box (`COU-3`)."""
+
+    seat: int
+    card: int
+    type: Literal["courage-boxed"] = "courage-boxed"
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionAsked(Event):
+    """`asked` may undo a card of `giver` with Shmunitet (`SHM-4`)."""
+
+    asked: int
+    giver: int
+    card: int
+    type: Literal["question-asked"] = "question-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """`seat` answered with Shmunitet (`SHM-1`)."""
+
+    seat: int
+    type: Literal["undone"] = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
+    """Cards went from `seat` to `to`. Only those two see which."""
+
+    seat: int
+    to: int
+    cards: tuple[int, ...]
+    count: int
+    why: str
+    type: Literal["cards-given"] = "cards-given"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, self.to) else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class GivingBegan(Event):
+    """Each of `givers` chooses a card for `to`, unseen by the others (`CHA-1`)."""
+
+    to: int
+    givers: tuple[int, ...]
+    type: Literal["giving-began"] = "giving-began"
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(Event):
+    """Two seats have swapped hands (`AWL`)."""
+
+    seat: int
+    other: int
+    type: Literal["hands-swapped"] = "hands-swapped"
+
+
+@dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
     """The play pile became the deck (`ROUND-4`); `count` cards are in it."""
 
@@ -305,6 +409,16 @@ EVENTS: Final = (
     LastCardInDark,
     DarkChecked,
     CardsTaken,
+    GroundArose,
+    Rewarded,
+    CourageGiven,
+    CourageLaid,
+    CourageBoxed,
+    QuestionAsked,
+    Undone,
+    CardsGiven,
+    GivingBegan,
+    HandsSwapped,
     Reshuffled,
     TurnCame,
     TimeRanOut,

@@ -3,30 +3,32 @@
 Actions are packed (see `actions`); `Action.pack` and `Action.unpack` stand at the edge.
 """
 
-from svintus.engine import refusals
+from svintus.engine import grounds, refusals
 from svintus.engine.actions import (
-    CALL,
-    CATCH,
     END_MATCH,
     EXPIRE,
-    INTERCEPT,
+    FACT,
+    FADE,
     LAST_OF_SEATS,
     LEAVE,
     NEXT_ROUND,
+    NO_SEAT,
     SPEAK,
     TIME_UP,
     cards_of,
     is_action,
     kind_of,
     number_of,
+    seat_of,
 )
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
+from svintus.engine.faces import SHALUN
 from svintus.engine.options import Options
 from svintus.engine.refusals import FOULS, OK, REASON_KEYS
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.engine.round import Round
-from svintus.engine.standing import act_standing, check_standing, offer_standing
+from svintus.engine.standing import IS_STANDING, act_standing, check_standing, offer_standing
 from svintus.engine.view import PHASE_NAMES, View, view_of
 
 
@@ -96,7 +98,7 @@ class Match:
             return refusals.NO_SUCH_SEAT
         if r.gone >> seat & 1:
             return refusals.SEAT_LEFT
-        if kind != CALL and kind != CATCH and kind != INTERCEPT:
+        if not IS_STANDING[kind]:
             top = r.stack[-1]
             if top.owes(r, seat):
                 return top.check(r, seat, action)
@@ -114,13 +116,23 @@ class Match:
             return refusals.ROUND_OVER
         if kind == EXPIRE:
             return OK if self.round.stack[-1].number == number_of(action) else refusals.WRONG_PHASE
+        if kind == FADE:
+            return OK
         if not 0 <= seat < self.seats:
             return refusals.NO_SUCH_SEAT
         if self.round.gone >> seat & 1:
             return refusals.SEAT_LEFT
+        if kind == FACT:
+            return self._check_fact(action)
         if kind == SPEAK and self.round.silence_owner == NOBODY:
             return refusals.NO_SILENCE
         return OK
+
+    def _check_fact(self, action: int) -> int:
+        if number_of(action) not in grounds.FACTS:
+            return refusals.NO_SUCH_FACT
+        to = seat_of(action)
+        return OK if to == NO_SEAT or to < self.seats else refusals.NO_SUCH_SEAT
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -140,7 +152,7 @@ class Match:
         else:
             r = self.round
             kind = kind_of(action)
-            if kind == CALL or kind == CATCH or kind == INTERCEPT:
+            if IS_STANDING[kind]:
                 act_standing(r, seat, action)
             else:
                 r.stack[-1].act(r, seat, action)
@@ -151,7 +163,8 @@ class Match:
 
     def _wrong_act(self, seat: int, action: int, reason: int) -> None:
         r = self.round
-        shown = tuple([face for face in cards_of(action) if face in r.hands[seat]])
+        grounds.arise(r, SHALUN, seat, NOBODY)
+        shown = tuple([face for face in cards_of(action) if face in r.held(seat)])
         if self.telling:
             r.tell(WrongAct(seat, shown, REASON_KEYS[reason], 2 if self.options.dawdle else 0))
         if not self.options.dawdle:
@@ -175,6 +188,10 @@ class Match:
                 slow = self.owing()
                 r.tell(TimeRanOut(slow[0] if len(slow) == 1 else NOBODY, PHASE_NAMES[top.number]))
             top.expire(r)
+        elif kind == FADE:
+            grounds.fade(r, number_of(action))
+        elif kind == FACT:
+            grounds.arise(r, number_of(action), seat, seat_of(action) if seat_of(action) != NO_SEAT else NOBODY)
         elif kind == NEXT_ROUND:
             self.number += 1
             self.dealer = (self.dealer + 1) % self.seats
@@ -191,8 +208,9 @@ class Match:
     def _leave(self, seat: int) -> None:
         """The seat's cards go under the deck and it is out of the round (`SEAT-1`); what it owed is answered."""
         r = self.round
-        r.deck.extend(r.hands[seat])
+        r.deck.extend(r.held(seat))
         r.hands[seat] = []
+        r.rows[seat] = []
         r.hand_changed(seat)
         r.gone |= 1 << seat
         if self.telling:
@@ -259,4 +277,4 @@ class Match:
         """All cards in all places; always the size of the deck."""
         r = self.round
         held = sum([len(phase.held()) for phase in r.stack])
-        return len(r.deck) + len(r.pile) + 1 + len(r.box) + held + sum([len(hand) for hand in r.hands])
+        return len(r.deck) + len(r.pile) + 1 + len(r.box) + held + sum([r.count(seat) for seat in range(self.seats)])

@@ -32,6 +32,15 @@ MALFORMED: Final = 26
 BRINGS_A_LOW_NUMBER: Final = 27
 DOES_NOT_GROW: Final = 28
 DECLARATION_DOES_NOT_FIT: Final = 29
+NOT_SHMUNITET: Final = 30
+WRONG_NUMBER_OF_CARDS: Final = 31
+NO_GROUND: Final = 32
+NOT_ETIQUETTE: Final = 33
+KEEP_TWO: Final = 34
+NOT_COURAGE: Final = 35
+NAME_A_SEAT: Final = 36
+NO_SUCH_CHOICE: Final = 37
+NO_SUCH_FACT: Final = 38
 
 REASON_KEYS: Final = (
     "ok",
@@ -64,6 +73,15 @@ REASON_KEYS: Final = (
     "brings-a-low-number",
     "does-not-grow",
     "declaration-does-not-fit",
+    "not-shmunitet",
+    "wrong-number-of-cards",
+    "no-ground",
+    "not-etiquette",
+    "keep-two",
+    "not-courage",
+    "name-a-seat",
+    "no-such-choice",
+    "no-such-fact",
 )
 
 FOULS: Final = (
@@ -79,6 +97,7 @@ FOULS: Final = (
     BRINGS_A_LOW_NUMBER,
     DOES_NOT_GROW,
     DECLARATION_DOES_NOT_FIT,
+    NO_GROUND,
 )
 """Refusals that are wrong acts at a table that plays by the book (`PACE-2`). The others never are: what the hand does
 not hold cannot be played at all, and arriving late for a race is nobody's fault (`PACE-3`)."""

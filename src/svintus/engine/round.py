@@ -4,116 +4,42 @@ Cards and phases are written in these operations. The state is plain: hands as l
 is drawn by seeded swap-and-pop (there is no order that could leak), a stack of phases that are immutable data.
 """
 
-from typing import ClassVar
-
 from svintus.engine import actions, events
+from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import COLOUR_OF, GREY, KIND_OF
+from svintus.engine.faces import (
+    COLOUR_OF,
+    ETIQUETTE,
+    FAMILY_OF,
+    FIRST_SPECIAL,
+    GREY,
+    KIND_OF,
+    SHALUN,
+    SHMUNITET,
+    SLABO,
+    SVINOROST,
+)
+from svintus.engine.grounds import Ground, arise, card_landed
 from svintus.engine.matching import fit_table, row
 from svintus.engine.options import Options
-from svintus.engine.refusals import MALFORMED, NAME_A_COLOUR, NO_COLOUR_TO_NAME, OK
+from svintus.engine.phase import Phase
 from svintus.engine.rng import Generator
+
+
+def front(face: int, giver: int, genre: int = 0) -> int:
+    """A courage card in front of a seat: its face, who gave it, and the genre that the giver chose."""
+    return face | giver << 8 | genre << 16
+
+
+def face_in_front(card: int) -> int:
+    """The face of a card in front of a seat."""
+    return card & 255
+
 
 NO_DRAW = -1
 """No card was drawn in this turn."""
 DREW_NOTHING = -2
 """A draw was made, but no card existed (`ROUND-5`)."""
-
-
-class Phase:
-    """Something that waits for an answer. Immutable: replaced on the stack, never changed."""
-
-    number: ClassVar[int] = -1
-    """Its place in `actions.PHASE_KEYS`."""
-
-    def begin(self, r: "Round") -> None:
-        """Everything above it is done with: it begins, and says so."""
-
-    def owes(self, r: "Round", seat: int) -> bool:
-        """Whether this seat must answer."""
-        raise NotImplementedError
-
-    def offer(self, r: "Round", seat: int, out: list[int]) -> None:
-        """Add every lawful answer of a seat that owes one."""
-        raise NotImplementedError
-
-    def check(self, r: "Round", seat: int, action: int) -> int:
-        """0, or the reason why this act is refused. Knows every kind of act of seats except the standing ones."""
-        raise NotImplementedError
-
-    def act(self, r: "Round", seat: int, action: int) -> None:
-        """Do what `check` has found lawful."""
-        raise NotImplementedError
-
-    def expire(self, r: "Round") -> None:
-        """What silence means: time has run out (`PACE-1`)."""
-        raise NotImplementedError
-
-    def forfeit(self, r: "Round", seat: int, why: str) -> None:
-        """A seat that owes an answer pays 2 cards and loses the decision (`PACE-1`, `PACE-2`)."""
-        raise NotImplementedError
-
-    def without(self, r: "Round", seat: int) -> None:
-        """A seat has left the round (`SEAT-1`); answer harmlessly what it owed, if it owed anything here."""
-        raise NotImplementedError
-
-    def stake_for_copy(self, r: "Round") -> int:
-        """What an interception takes over from what was waiting (`INT-4`)."""
-        return 0
-
-    def held(self) -> tuple[int, ...]:
-        """The cards that lie inside it, in a temporary pile or on their way; no reshuffle takes them."""
-        return ()
-
-    def stored(self) -> tuple[int, ...]:
-        """The ints that make this phase again."""
-        raise NotImplementedError
-
-
-class Card:
-    """What a kind of card does. Stateless; reads like its print."""
-
-    names_colour: ClassVar[bool] = False
-    """Its player names the colour that follows."""
-    goes_to_box: ClassVar[bool] = False
-    """It is not laid on the pile and comes back in the next round (`TURN-4`)."""
-    can_be_intercepted: ClassVar[bool] = True
-    brings_another: ClassVar[bool] = False
-    """It is played together with a second card, in one act."""
-
-    def can_be_played(self, r: "Round", seat: int) -> bool:
-        """Whether a seat that holds this card, and for which it fits, has what else the play needs."""
-        return True
-
-    def offer(self, r: "Round", seat: int, kind: int, face: int, out: list[int]) -> None:
-        """Add the acts of playing this card that are not offered yet, once for each choice that goes with it."""
-        if self.names_colour:
-            if actions.with_card(kind, face, 0) not in out:
-                out.extend([actions.with_card(kind, face, colour) for colour in range(GREY)])
-        else:
-            action = actions.with_card(kind, face)
-            if action not in out:
-                out.append(action)
-
-    def check(self, r: "Round", seat: int, action: int) -> int:
-        """0, or why the choices that go with this play are not as they must be."""
-        if actions.seat_of(action) != actions.NO_SEAT or actions.number_of(action) != actions.NO_NUMBER:
-            return MALFORMED
-        if self.names_colour:
-            return NAME_A_COLOUR if actions.colour_of(action) >= GREY else OK
-        return OK if actions.colour_of(action) == GREY else NO_COLOUR_TO_NAME
-
-    def on_play(self, r: "Round", seat: int, action: int) -> None:
-        """The card has landed and its player still holds others."""
-        raise NotImplementedError
-
-    def stake_taken_over(self, stake: int, transferred: bool, adds_up: bool) -> int:
-        """What is left of a waiting attack of this kind when a copy passes it on or intercepts it."""
-        return 0
-
-    def on_accept(self, r: "Round", victim: int, stake: int) -> None:
-        """The victim of this card's attack takes what is due."""
-        raise NotImplementedError
 
 
 class Round:
@@ -139,6 +65,8 @@ class Round:
         self.seats = len(turns)
         self.fit = fit_table(options.specials_on_kind)
         self.hands: list[list[int]] = [[] for _ in turns]
+        self.rows: list[list[int]] = [[] for _ in turns]
+        """Courage cards in front of each seat, as `front` packs them (`TURN-5`)."""
         self.deck = deck
         self.pile: list[int] = []
         self.box: list[int] = []
@@ -157,10 +85,36 @@ class Round:
         self.silence_owner = NOBODY
         self.passes = 0
         self.growing = False
+        self.kinds = 0
+        """Mask of the kinds of cards in this match's deck."""
+        self.most_given = 1
+        """The most cards that one act of a seat can get rid of, as far as everybody can know (`SV-1`)."""
+        self.grounds: list[Ground] = []
+        self.ground_number = 0
+        self.courage_target = NOBODY
+        """Who has just played a coloured number card, while no further card has landed (`COU-2`)."""
+        self.interceptor = NOBODY
+        self.robbed = NOBODY
+        """Whose move the last interception took, while nobody has moved since (`INT-7`)."""
         self.bonus = 0
         self.over = False
         self.winner = NOBODY
         self.why_over = ""
+
+    def know_deck(self, deck: list[int]) -> None:
+        """What follows from the cards of the whole match, which everybody knows."""
+        for kind in {KIND_OF[face] for face in deck}:
+            self.kinds |= 1 << kind
+        families = {FAMILY_OF[face] for face in deck}
+        if ETIQUETTE in families or self.kinds >> SLABO & 1:
+            self.most_given = 3
+        elif self.kinds >> SVINOROST & 1:
+            self.most_given = 2
+
+    @property
+    def asks(self) -> bool:
+        """Whether whoever a card is played against is asked first (`SHM-4`)."""
+        return self.kinds >> SHMUNITET & 1 == 1
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -204,7 +158,7 @@ class Round:
 
         Not sooner, so that several cards of one act, or a slap before the next move, are announced once and in order.
         """
-        if self.fresh:
+        while self.fresh:
             self.fresh = False
             if self.stack:
                 self.stack[-1].begin(self)
@@ -222,6 +176,7 @@ class Round:
     def moved(self, landing: bool) -> None:
         """A seat moves in turn: windows of interception and of catching close (`INT-2`, `SV-2`)."""
         self.window = False
+        self.interceptor = NOBODY
         if self.owing and (landing or self.options.catch_until == "move"):
             self.owing = 0
 
@@ -276,6 +231,23 @@ class Round:
             self.tell(events.Reshuffled(len(self.deck)))
         return True
 
+    def held(self, seat: int) -> list[int]:
+        """The faces that a seat can play or give: its hand, and what lies in front of it (`TURN-5`)."""
+        row = self.rows[seat]
+        return self.hands[seat] + [face_in_front(card) for card in row] if row else self.hands[seat]
+
+    def count(self, seat: int) -> int:
+        """Cards of a seat, in hand and in front."""
+        return len(self.hands[seat]) + len(self.rows[seat])
+
+    def give_up(self, seat: int, face: int) -> None:
+        """A card leaves the seat; of two with the same face the one in front goes first (`TURN-5`)."""
+        for card in self.rows[seat]:
+            if face_in_front(card) == face:
+                self.rows[seat].remove(card)
+                return
+        self.hands[seat].remove(face)
+
     def hand_changed(self, seat: int) -> None:
         """Calls and misses of another hand size are void (`SV-1`, `SV-2`)."""
         keep = ~(1 << seat)
@@ -284,10 +256,11 @@ class Round:
 
     def shrunk(self, seat: int) -> None:
         """The seat's own act has left it with fewer cards; with one card it must have called (`SV-1`)."""
-        missed = len(self.hands[seat]) == 1 and not self.called >> seat & 1
+        missed = self.count(seat) == 1 and not self.called >> seat & 1
         self.hand_changed(seat)
         if missed:
             self.owing |= 1 << seat
+            arise(self, SHALUN, seat, NOBODY)
 
     def land(self, face: int, colour: int) -> None:
         """A card lies on top of the play pile; `colour` is the one named, or grey."""
@@ -295,35 +268,41 @@ class Round:
         self.top = face
         self.colour = COLOUR_OF[face] if colour == GREY else colour
         self.row = row(face, self.colour)
+        card_landed(self)
 
     def play(self, seat: int, action: int, how: str, stake: int) -> None:
         """A seat plays the cards of an action from its hand, and they do what they do (`ROUND-2`, `SV-1`).
 
         `stake` is what these cards take over from an attack that was waiting.
         """
-        hand = self.hands[seat]
         colour = actions.colour_of(action)
         several = actions.has_several(action)
         if several:
             faces = actions.cards_of(action)
             for face in faces:
-                hand.remove(face)
+                self.give_up(seat, face)
                 self.land(face, colour if self.cards[KIND_OF[face]].names_colour else GREY)
             face = faces[-1]
         else:
             faces = []
             face = actions.first_card(action)
-            hand.remove(face)
-            self.land(face, colour)
+            self.give_up(seat, face)
+            if not self.cards[KIND_OF[face]].goes_to_box:
+                self.land(face, colour)
         self.shrunk(seat)
-        self.window = self.options.interception and self.cards[KIND_OF[face]].can_be_intercepted
+        card = self.cards[KIND_OF[face]]
+        self.window = self.options.interception and card.can_be_intercepted
+        if not card.goes_to_box:
+            self.courage_target = seat if face < FIRST_SPECIAL and not self.growing else NOBODY
         self.last_player = seat
         self.passes = 0
         if self.telling:
             cards = tuple(faces) if several else (face,)
             robbed = self.to_move() if how == "intercept" else NOBODY
             self.tell(events.CardPlayed(seat, cards, colour, how, robbed if robbed != seat else NOBODY))  # type: ignore[arg-type]
-        if not hand:
+        if not self.count(seat):
+            if card.goes_to_box:
+                self.box.append(face)
             self.end(seat, "emptied")
             return
         if seat == self.silence_owner and how != "intercept" and self.options.silence_until == "play":
@@ -333,7 +312,7 @@ class Round:
             for face in faces:
                 self.cards[KIND_OF[face]].on_play(self, seat, action)
         else:
-            self.cards[KIND_OF[face]].on_play(self, seat, action)
+            card.on_play(self, seat, action)
 
     def to_move(self) -> int:
         """The seat whose move it is, or that must answer an attack; asks the bottom of the stack."""
@@ -358,6 +337,7 @@ class Round:
         """A seat was heard (`SIL-2`). Outside a silence nothing happens."""
         if self.silence_owner == NOBODY:
             return
+        arise(self, SHALUN, seat, NOBODY)
         if self.telling:
             self.tell(events.SilenceBroken(seat))
         if self.options.breach_ends_silence:
@@ -381,7 +361,7 @@ class Round:
         """What the winner scores: one for each card left with the others, and the bonus (`MATCH-2`, `DARK-9`)."""
         if self.winner == NOBODY:
             return 0
-        return sum(len(hand) for hand in self.hands) - len(self.hands[self.winner]) + self.bonus
+        return sum([self.count(seat) for seat in range(self.seats)]) - self.count(self.winner) + self.bonus
 
     def passed_with_nothing(self) -> None:
         """A seat passed after drawing nothing; when all have in a row, the smallest hand wins (`ROUND-5`)."""
@@ -389,6 +369,6 @@ class Round:
         present = [seat for seat in range(self.seats) if not self.gone >> seat & 1]
         if self.passes < len(present):
             return
-        fewest = min(len(self.hands[seat]) for seat in present)
-        smallest = [seat for seat in present if len(self.hands[seat]) == fewest]
+        fewest = min([self.count(seat) for seat in present])
+        smallest = [seat for seat in present if self.count(seat) == fewest]
         self.end(smallest[0] if len(smallest) == 1 else NOBODY, "stalemate")

@@ -7,11 +7,12 @@ from svintus.engine.faces import CODES, face_of
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
+from svintus.engine.phase import Phase
 from svintus.engine.phases.catalogue import restored
 from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 FORMAT: Final = 1
 
@@ -29,6 +30,10 @@ _ROUND: Final = (
     "passes",
     "growing",
     "bonus",
+    "ground_number",
+    "courage_target",
+    "interceptor",
+    "robbed",
     "over",
     "winner",
     "why_over",
@@ -57,6 +62,8 @@ def save(match: Match) -> dict[str, Any]:
             "pile": [CODES[face] for face in r.pile],
             "top": CODES[r.top],
             "hands": [[CODES[face] for face in hand] for hand in r.hands],
+            "rows": [list(row) for row in r.rows],
+            "grounds": [list(ground) for ground in r.grounds],
             "stack": [[phase.number, *phase.stored()] for phase in r.stack],
             "drawn_numbers": r.rng.position,
         },
@@ -84,8 +91,11 @@ def _load_round(match: Match, stored: dict[str, Any]) -> Round:
     rng = Generator(match.round_seed(), stored["drawn_numbers"])
     growths: list[Phase] = [Growth(seat) for seat in range(match.seats)]
     r = Round(match.options, CARDS, turns, growths, [face_of(code) for code in stored["deck"]], rng, match.telling)
+    r.know_deck(match.deck)
     for name in _ROUND:
         setattr(r, name, stored[name])
+    r.rows = [list(row) for row in stored["rows"]]
+    r.grounds = [tuple(ground) for ground in stored["grounds"]]
     r.pile = [face_of(code) for code in stored["pile"]]
     r.box = [face_of(code) for code in stored["box"]]
     r.top = face_of(stored["top"])

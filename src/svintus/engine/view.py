@@ -64,6 +64,8 @@ class View:
     gone: tuple[int, ...]
     """Seats that have left the round."""
     silence_owner: int
+    rows: tuple[tuple[int, ...], ...]
+    """Courage cards in front of each seat: face + 256 × giver + 65536 × genre."""
     box: tuple[int, ...]
     """Cards put aside until the next round; everybody has seen them."""
     lying: int
@@ -106,7 +108,7 @@ def view_of(match: "Match", viewer: int) -> View:
         deck_count=len(r.deck),
         pile_count=len(r.pile) + 1,
         hand=tuple(r.hands[viewer]) if viewer != NOBODY else (),
-        counts=tuple([len(hand) for hand in r.hands]),
+        counts=tuple([r.count(seat) for seat in seats]),
         phase=PHASE_NAMES[top.number] if top is not None else "match-over" if match.over else "round-over",
         owes=tuple(match.owing()),
         mover=mover,
@@ -121,6 +123,7 @@ def view_of(match: "Match", viewer: int) -> View:
         slapped=_seats_in(top.slapped, seats) if isinstance(top, Slap) else (),
         gone=_seats_in(r.gone, seats),
         silence_owner=r.silence_owner,
+        rows=tuple([tuple(row) for row in r.rows]),
         box=tuple(r.box) if not r.over else (),
         lying=len(bottom.cards) if isinstance(bottom, Dark | LastDark) else 0,
         layer=bottom.layer if isinstance(bottom, Dark | LastDark) else NOBODY,

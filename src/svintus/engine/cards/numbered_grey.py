@@ -1,6 +1,7 @@
 from typing import ClassVar
 
-from svintus.engine.round import Card, Round
+from svintus.engine.card import Card
+from svintus.engine.round import Round
 
 
 class NumberedGrey(Card):

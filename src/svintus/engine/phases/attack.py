@@ -3,9 +3,10 @@ from typing import ClassVar
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
 from svintus.engine.events import AttackAccepted, AttackBegan
 from svintus.engine.faces import KIND_OF
+from svintus.engine.phase import Phase
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.refusals import NOT_A_TRANSFER, OK, TRANSFER_OFF, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 class Attack(Phase):
@@ -31,7 +32,7 @@ class Attack(Phase):
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         out.append(AN_ACCEPT)
         if r.options.transfer:
-            for face in r.hands[seat]:
+            for face in r.held(seat):
                 if KIND_OF[face] == self.kind:
                     offer_card(r, seat, TRANSFER, face, out)
 

@@ -1,12 +1,15 @@
 """Every phase by its number, to make it again from what was stored."""
 
+from svintus.engine.phase import Phase
 from svintus.engine.phases.attack import Attack
 from svintus.engine.phases.dark import Dark, LastDark
+from svintus.engine.phases.each_gives import EachGives
 from svintus.engine.phases.follow_up import FollowUp
 from svintus.engine.phases.growth import Growth
+from svintus.engine.phases.question import Question
+from svintus.engine.phases.row_choice import RowChoice
 from svintus.engine.phases.slap import Slap
 from svintus.engine.phases.turn import Turn
-from svintus.engine.round import Phase
 
 
 def restored(number: int, ints: list[int]) -> Phase:
@@ -25,4 +28,10 @@ def restored(number: int, ints: list[int]) -> Phase:
         return Dark(ints[0], ints[1], ints[2], tuple(ints[3:]))
     if number == LastDark.number:
         return LastDark(ints[0], ints[1], ints[2], tuple(ints[3:]))
+    if number == Question.number:
+        return Question(ints[0], ints[1], ints[2], tuple(ints[4 : 4 + ints[3]]), tuple(ints[4 + ints[3] :]))
+    if number == RowChoice.number:
+        return RowChoice(ints[0], ints[1])
+    if number == EachGives.number:
+        return EachGives(ints[0], ints[1], ints[2], tuple(ints[3:]))
     raise ValueError(f"no such phase: {number}")

@@ -19,8 +19,9 @@ from svintus.engine.actions import (
 )
 from svintus.engine.events import NOBODY, CardLaidInDark, DarkChecked, LastCardInDark, Passed, TurnCame
 from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, VALUE_OF
+from svintus.engine.phase import Phase
 from svintus.engine.refusals import DECLARATION_DOES_NOT_FIT, MALFORMED, NOT_IN_HAND, OK, TOO_LATE, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 def declaration_fits(r: Round, declared: int, below: int) -> bool:

@@ -3,9 +3,10 @@ from typing import ClassVar
 from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
 from svintus.engine.faces import KIND_OF
+from svintus.engine.phase import Phase
 from svintus.engine.phases.playing import check_carried, check_laid, offer_card
 from svintus.engine.refusals import OK, SEVERAL_OFF, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 class FollowUp(Phase):
@@ -20,7 +21,7 @@ class FollowUp(Phase):
         return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        for face in r.hands[seat]:
+        for face in r.held(seat):
             if r.fit[r.row + face]:
                 offer_card(r, seat, PLAY, face, out)
         out.append(A_PASS)

@@ -3,9 +3,10 @@ from typing import ClassVar
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, PLAY, SLAP, first_card, has_several, kind_of
 from svintus.engine.events import GrowthEnded, TurnCame
 from svintus.engine.faces import FIRST_SPECIAL, VALUE_OF
+from svintus.engine.phase import Phase
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.refusals import DOES_NOT_GROW, OK, TOO_LATE, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 class Growth(Phase):
@@ -26,7 +27,7 @@ class Growth(Phase):
         return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        for face in r.hands[seat]:
+        for face in r.held(seat):
             if self._grows(r, face):
                 offer_card(r, seat, PLAY, face, out)
         out.append(AN_ACCEPT)

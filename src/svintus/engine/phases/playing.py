@@ -19,7 +19,7 @@ def can_play(r: Round, seat: int, face: int) -> bool:
 
 def check_carried(r: Round, seat: int, action: int) -> int:
     """0, or why these cards and the choices with them cannot be one play of this seat, whatever lies on the table."""
-    hand = r.hands[seat]
+    hand = r.held(seat)
     face = first_card(action)
     if has_several(action):
         left = list(hand)

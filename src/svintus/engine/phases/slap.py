@@ -2,8 +2,9 @@ from typing import ClassVar
 
 from svintus.engine.actions import A_SLAP, SLAP, kind_of
 from svintus.engine.events import SlapBegan, SlapEnded, Slapped
+from svintus.engine.phase import Phase
 from svintus.engine.refusals import OK, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 class Slap(Phase):

@@ -3,6 +3,7 @@ from typing import ClassVar
 from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, SLAP, first_card, has_several, kind_of
 from svintus.engine.events import Passed, TurnCame
 from svintus.engine.faces import KIND_OF
+from svintus.engine.phase import Phase
 from svintus.engine.phases.playing import can_play, check_carried, check_laid, offer_card
 from svintus.engine.phases.several import offer_several
 from svintus.engine.refusals import (
@@ -14,7 +15,7 @@ from svintus.engine.refusals import (
     TOO_LATE,
     WRONG_PHASE,
 )
-from svintus.engine.round import DREW_NOTHING, NO_DRAW, Phase, Round
+from svintus.engine.round import DREW_NOTHING, NO_DRAW, Round
 
 
 class Turn(Phase):
@@ -41,7 +42,7 @@ class Turn(Phase):
             out.append(A_PASS)
             return
         fit, row = r.fit, r.row
-        hand = r.hands[seat]
+        hand = r.held(seat)
         for face in hand:
             if fit[row + face]:
                 r.cards[KIND_OF[face]].offer(r, seat, PLAY, face, out)
@@ -74,7 +75,7 @@ class Turn(Phase):
         return first_card(action) == self.drawn and alone
 
     def _could_play(self, r: Round) -> bool:
-        for face in r.hands[self.seat]:
+        for face in r.held(self.seat):
             if can_play(r, self.seat, face):
                 return True
         return False

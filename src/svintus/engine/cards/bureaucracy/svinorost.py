@@ -1,9 +1,10 @@
 from typing import ClassVar
 
 from svintus.engine.actions import NO_NUMBER, NO_SEAT, cards_of, colour_of, number_of, seat_of, with_cards
+from svintus.engine.card import Card
 from svintus.engine.faces import FIRST_SPECIAL, GREY, VALUE_OF
 from svintus.engine.refusals import BRINGS_A_LOW_NUMBER, MALFORMED, NO_COLOUR_TO_NAME, OK
-from svintus.engine.round import Card, Round
+from svintus.engine.round import Round
 
 HIGHEST = 2
 """The highest number that may lie on Svinorost itself."""

@@ -1,8 +1,9 @@
 from typing import ClassVar
 
+from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
 from svintus.engine.phases.dark import Dark
-from svintus.engine.round import Card, Round
+from svintus.engine.round import Round
 
 
 class Temnodel(Card):

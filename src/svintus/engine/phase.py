@@ -1,0 +1,56 @@
+"""What every phase is: something that waits for an answer."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from svintus.engine.round import Round
+
+
+class Phase:
+    """Something that waits for an answer. Immutable: replaced on the stack, never changed."""
+
+    number: ClassVar[int] = -1
+    """Its place in `actions.PHASE_KEYS`."""
+
+    def begin(self, r: "Round") -> None:
+        """Everything above it is done with: it begins, and says so."""
+
+    def owes(self, r: "Round", seat: int) -> bool:
+        """Whether this seat must answer."""
+        raise NotImplementedError
+
+    def offer(self, r: "Round", seat: int, out: list[int]) -> None:
+        """Add every lawful answer of a seat that owes one."""
+        raise NotImplementedError
+
+    def check(self, r: "Round", seat: int, action: int) -> int:
+        """0, or the reason why this act is refused. Knows every kind of act of seats except the standing ones."""
+        raise NotImplementedError
+
+    def act(self, r: "Round", seat: int, action: int) -> None:
+        """Do what `check` has found lawful."""
+        raise NotImplementedError
+
+    def expire(self, r: "Round") -> None:
+        """What silence means: time has run out (`PACE-1`)."""
+        raise NotImplementedError
+
+    def forfeit(self, r: "Round", seat: int, why: str) -> None:
+        """A seat that owes an answer pays 2 cards and loses the decision (`PACE-1`, `PACE-2`)."""
+        raise NotImplementedError
+
+    def without(self, r: "Round", seat: int) -> None:
+        """A seat has left the round (`SEAT-1`); answer harmlessly what it owed, if it owed anything here."""
+        raise NotImplementedError
+
+    def stake_for_copy(self, r: "Round") -> int:
+        """What an interception takes over from what was waiting (`INT-4`)."""
+        return 0
+
+    def held(self) -> tuple[int, ...]:
+        """The cards that lie inside it, in a temporary pile or on their way; no reshuffle takes them."""
+        return ()
+
+    def stored(self) -> tuple[int, ...]:
+        """The ints that make this phase again."""
+        raise NotImplementedError

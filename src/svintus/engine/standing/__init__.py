@@ -1,0 +1,71 @@
+"""Acts that are possible beside the stack, out of turn: one small module each.
+
+The one rule of re-entrancy: intercepting, rewarding and giving courage only while nothing is stacked above the turn
+or the attack; calls, catches and words at any time. That a window sleeps during a slap or a follow-up (`INT-2`,
+`INT-5`) follows from that without special cases.
+"""
+
+from typing import Final
+
+from svintus.engine.actions import CALL, CATCH, GIVE_COURAGE, INTERCEPT, LAST_OF_SEATS, REWARD, SLAP, kind_of, seat_of
+from svintus.engine.events import NOBODY
+from svintus.engine.phases.slap import Slap
+from svintus.engine.refusals import ALREADY_DONE, NO_SUCH_SEAT, NOT_YOUR_TURN, OK, TOO_LATE, WRONG_PHASE
+from svintus.engine.round import Round
+from svintus.engine.standing.calls import call, call_is_due, catch, offer_calls
+from svintus.engine.standing.courage import check_courage, give_courage, offer_courage
+from svintus.engine.standing.interception import check_interception, intercept, offer_interception
+from svintus.engine.standing.rewards import check_reward, offer_rewards, reward
+
+IS_STANDING: Final = bytes(
+    [1 if kind in (CALL, CATCH, INTERCEPT, REWARD, GIVE_COURAGE) else 0 for kind in range(LAST_OF_SEATS + 1)]
+)
+"""Whether a kind of act stands beside the stack."""
+
+
+def offer_standing(r: Round, seat: int, out: list[int]) -> None:
+    """Add the standing acts that would change something for this seat."""
+    if r.window:
+        offer_interception(r, seat, out)
+    offer_calls(r, seat, out)
+    if r.grounds:
+        offer_rewards(r, seat, out)
+    if r.courage_target != NOBODY:
+        offer_courage(r, seat, out)
+
+
+def check_standing(r: Round, seat: int, action: int) -> int:
+    """0, or why this act of a seat that owes no answer of this kind is refused."""
+    kind = kind_of(action)
+    if kind == CALL:
+        return OK
+    if kind == CATCH:
+        target = seat_of(action)
+        return OK if target < r.seats and target != seat else NO_SUCH_SEAT
+    if kind == INTERCEPT:
+        return check_interception(r, seat, action)
+    if kind == REWARD:
+        return check_reward(r, seat, action)
+    if kind == GIVE_COURAGE:
+        return check_courage(r, seat, action)
+    if kind == SLAP:
+        return ALREADY_DONE if isinstance(r.stack[-1], Slap) else TOO_LATE
+    return NOT_YOUR_TURN if len(r.stack) == 1 else WRONG_PHASE
+
+
+def act_standing(r: Round, seat: int, action: int) -> None:
+    """Do what `check_standing` has found lawful."""
+    kind = kind_of(action)
+    if kind == CALL:
+        call(r, seat)
+    elif kind == CATCH:
+        catch(r, seat, seat_of(action))
+    elif kind == INTERCEPT:
+        intercept(r, seat, action)
+    elif kind == REWARD:
+        reward(r, seat, action)
+    else:
+        give_courage(r, seat, action)
+
+
+__all__ = ["IS_STANDING", "act_standing", "call_is_due", "check_standing", "offer_standing"]
