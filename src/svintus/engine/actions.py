@@ -205,19 +205,20 @@ class BadAction(ValueError):
 MOST_CARDS: Final = 64
 """More cards than any several-card act could hold; longer requests are refused before they are packed."""
 
-PHASE_KEYS: Final = (
-    "turn",
-    "attack",
-    "slap",
-    "follow-up",
-    "growth",
-    "dark",
-    "last-dark",
-    "question",
-    "row-choice",
-    "each-gives",
-)
-"""Names of the phases, by their numbers."""
+PHASE_KEYS: Final = {
+    0: "turn",
+    1: "attack",
+    2: "slap",
+    3: "follow-up",
+    4: "growth",
+    5: "dark",
+    6: "last-dark",
+    7: "question",
+    8: "row-choice",
+    9: "each-gives",
+}
+"""Names of the phases, by their numbers. Numbers are stored and never change."""
+PHASE_NUMBERS: Final = {key: number for number, key in PHASE_KEYS.items()}
 
 _NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP)
 _NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE)
@@ -276,9 +277,9 @@ class Action:
         if (kind == EXPIRE) != (self.phase is not None):
             raise BadAction(f"{self.kind}: {'which phase?' if kind == EXPIRE else 'takes no phase'}")
         if self.phase is not None:
-            if self.phase not in PHASE_KEYS or self.number is not None:
+            if self.phase not in PHASE_NUMBERS or self.number is not None:
                 raise BadAction(f"no such phase: {self.phase!r}")
-            return PHASE_KEYS.index(self.phase)
+            return PHASE_NUMBERS[self.phase]
         if self.number is None:
             return NO_NUMBER
         if not carries & _NUMBER:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from svintus.engine.match import Match
 
 PHASE_NAMES: Final = PHASE_KEYS
-"""A View's `phase` is one of these, or `round-over` or `match-over`."""
+"""A View's `phase` is one of these names, or `round-over` or `match-over`."""
 
 
 @dataclass(frozen=True, slots=True)

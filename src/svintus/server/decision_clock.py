@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from svintus.engine.actions import PHASE_KEYS, expire
+from svintus.engine.actions import PHASE_NUMBERS, expire
 from svintus.engine.events import NOBODY
 from svintus.protocol.messages import Clock
 from svintus.server.connection import LONGEST_ALLOWANCE
@@ -63,4 +63,4 @@ class DecisionClock:
 
     def _due(self) -> None:
         self._question = -1
-        self._ring(expire(PHASE_KEYS.index(self._phase())))
+        self._ring(expire(PHASE_NUMBERS[self._phase()]))
