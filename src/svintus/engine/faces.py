@@ -176,5 +176,7 @@ def faces_of_kind(kind: int) -> list[int]:
     return [face for face in range(FACES) if KIND_OF[face] == kind]
 
 
+HIGHEST_ON_SVINOROST: Final = 2
+"""The highest number that may lie on Svinorost itself (`GROW-1`)."""
 SVINOROST_FACE: Final = face_of("svinorost")
 SHMUNITET_FACE: Final = face_of("shmunitet")

@@ -6,7 +6,8 @@ GENRES = ("children", "chanson", "love", "english", "patriotic", "folk")
 
 
 class Zapevala(Courage):
-    """Each turn two lines of a song of the genre that the giver chose (`ZAPEVALA`)."""
+    """Each turn two lines of a song of the genre that the giver chose (`ZAPEVALA`), or that the table has fixed (`ZAP-1`)."""
 
     def gift_choices(self, r: Round, seat: int) -> list[int]:
-        return list(range(len(GENRES)))
+        fixed = r.options.song_genre
+        return [GENRES.index(fixed)] if fixed in GENRES else list(range(len(GENRES)))
