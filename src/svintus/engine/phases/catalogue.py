@@ -5,6 +5,7 @@ from svintus.engine.phases.attack import Attack
 from svintus.engine.phases.dark import Dark, LastDark
 from svintus.engine.phases.each_gives import EachGives
 from svintus.engine.phases.follow_up import FollowUp
+from svintus.engine.phases.gives import Gives
 from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.question import Question
 from svintus.engine.phases.row_choice import RowChoice
@@ -32,6 +33,8 @@ def restored(number: int, ints: list[int]) -> Phase:
         return Question(ints[0], ints[1], ints[2], tuple(ints[4 : 4 + ints[3]]), tuple(ints[4 + ints[3] :]))
     if number == RowChoice.number:
         return RowChoice(ints[0], ints[1])
+    if number == Gives.number:
+        return Gives(ints[0], ints[1], ints[2])
     if number == EachGives.number:
         return EachGives(ints[0], ints[1], ints[2], tuple(ints[3:]))
     raise ValueError(f"no such phase: {number}")
