@@ -29,6 +29,14 @@ GIVE_COURAGE: Final = 13
 CHOOSE: Final = 14
 GIVE: Final = 15
 SWAP: Final = 16
+FIST: Final = 22
+FAS: Final = 23
+GRAB: Final = 24
+TOUCH: Final = 25
+DONE: Final = 26
+TRY: Final = 27
+THROW: Final = 30
+TURN_UP: Final = 31
 LAST_OF_SEATS: Final = 39
 SPEAK: Final = 40
 LEAVE: Final = 41
@@ -38,6 +46,8 @@ TIME_UP: Final = 44
 END_MATCH: Final = 45
 FADE: Final = 46
 FACT: Final = 47
+FEAT: Final = 51
+SHOWN: Final = 52
 
 ACTION_KEYS: Final = {
     PLAY: "play",
@@ -57,6 +67,14 @@ ACTION_KEYS: Final = {
     CHOOSE: "choose",
     GIVE: "give",
     SWAP: "swap",
+    FIST: "fist",
+    FAS: "fas",
+    GRAB: "grab",
+    TOUCH: "touch",
+    DONE: "done",
+    TRY: "try",
+    THROW: "throw",
+    TURN_UP: "turn-up",
     SPEAK: "speak",
     LEAVE: "leave",
     EXPIRE: "expire",
@@ -65,6 +83,8 @@ ACTION_KEYS: Final = {
     END_MATCH: "end-match",
     FADE: "fade",
     FACT: "fact",
+    FEAT: "feat",
+    SHOWN: "shown",
 }
 """The keys up to `LAST_OF_SEATS` are acts of seats; the host brings the rest: facts, clocks, arrangements."""
 _BY_KEY: Final = {key: kind for kind, key in ACTION_KEYS.items()}
@@ -84,9 +104,13 @@ _CARRIES: Final = {
     GIVE_COURAGE: _CARDS | _SEAT | _NUMBER,
     CHOOSE: _NUMBER,
     GIVE: _CARDS,
-    SWAP: _CARDS,
+    SWAP: _CARDS | _SEAT,
+    GRAB: _SEAT,
+    THROW: _NUMBER,
     FADE: _NUMBER,
     FACT: _SEAT | _NUMBER,
+    FEAT: _NUMBER,
+    SHOWN: _NUMBER,
     EXPIRE: _NUMBER,
 }
 """What an act may carry besides its kind. A colour goes with cards only."""
@@ -106,6 +130,15 @@ AN_ACCEPT: Final = ACCEPT | _BARE
 A_CALL: Final = CALL | _BARE
 A_SLAP: Final = SLAP | _BARE
 A_CHECK: Final = CHECK | _BARE
+A_FIST: Final = FIST | _BARE
+A_FAS: Final = FAS | _BARE
+A_TOUCH: Final = TOUCH | _BARE
+A_DONE: Final = DONE | _BARE
+A_TRY: Final = TRY | _BARE
+
+RACE_ACTS: Final = (SLAP, FIST, GRAB, TOUCH, DONE)
+"""Acts by which races are run: one that comes late is never wrong (`PACE-3`)."""
+A_TURN_UP: Final = TURN_UP | _BARE
 
 
 def bare(kind: int) -> int:
@@ -216,12 +249,24 @@ PHASE_KEYS: Final = {
     7: "question",
     8: "row-choice",
     9: "each-gives",
+    10: "gives",
+    14: "tower",
+    15: "lay-open",
+    16: "fas",
+    17: "grab",
+    18: "touch",
+    19: "huts",
+    20: "feat",
+    21: "duel",
+    22: "roulette",
+    23: "chip-in",
+    24: "throw",
 }
 """Names of the phases, by their numbers. Numbers are stored and never change."""
 PHASE_NUMBERS: Final = {key: number for number, key in PHASE_KEYS.items()}
 
 _NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP)
-_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE)
+_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB)
 
 
 @dataclass(frozen=True, slots=True)

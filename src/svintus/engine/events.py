@@ -51,7 +51,7 @@ class CardsDrawn(Event):
     seat: int
     cards: tuple[int, ...]
     count: int
-    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth", "neither", "task"]
+    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth", "neither", "task", "huts"]
     type: Literal["cards-drawn"] = "cards-drawn"
 
     def seen_by(self, viewer: int) -> Event:
@@ -213,7 +213,7 @@ class CardsTaken(Event):
     seat: int
     cards: tuple[int, ...]
     count: int
-    why: Literal["dark"]
+    why: Literal["dark", "duel", "roulette"]
     type: Literal["cards-taken"] = "cards-taken"
 
     def seen_by(self, viewer: int) -> Event:
@@ -316,12 +316,182 @@ class GivingBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AwlPlayed(Event):
+    """`seat` wants to swap hands with `other`, whom it has just intercepted (`AWL`)."""
+
+    seat: int
+    other: int
+    type: Literal["awl-played"] = "awl-played"
+
+
+@dataclass(frozen=True, slots=True)
+class GiftAsked(Event):
+    """`seat` must give `to` so many cards of its own choice."""
+
+    seat: int
+    to: int
+    count: int
+    type: Literal["gift-asked"] = "gift-asked"
+
+
+@dataclass(frozen=True, slots=True)
 class HandsSwapped(Event):
     """Two seats have swapped hands (`AWL`)."""
 
     seat: int
     other: int
     type: Literal["hands-swapped"] = "hands-swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class LaidInDuel(Event):
+    """A number card was laid on the pile of a duel, where now `lying` cards lie (`RAZ`)."""
+
+    seat: int
+    card: int
+    lying: int
+    type: Literal["laid-in-duel"] = "laid-in-duel"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """A seat turned up a card of the deck; the first of the `lying` cards is the bullet (`ROU`)."""
+
+    seat: int
+    card: int
+    lying: int
+    type: Literal["turned-up"] = "turned-up"
+
+
+@dataclass(frozen=True, slots=True)
+class RouletteRanDry(Event):
+    """No card is left to turn up: the `count` cards that lie there went under the play pile (`ROU`)."""
+
+    count: int
+    type: Literal["roulette-ran-dry"] = "roulette-ran-dry"
+
+
+@dataclass(frozen=True, slots=True)
+class ChippedIn(Event):
+    """A seat laid a card of the named colour on the play pile (`CHI`)."""
+
+    seat: int
+    card: int
+    type: Literal["chipped-in"] = "chipped-in"
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToChipIn(Event):
+    """A seat has no card of the named colour (`CHI`)."""
+
+    seat: int
+    type: Literal["nothing-to-chip-in"] = "nothing-to-chip-in"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPulled(Event):
+    """`seat` pulled a card out of the hand of `other`; it keeps the card if `kept` (`DON`). Only those two see it."""
+
+    seat: int
+    other: int
+    cards: tuple[int, ...]
+    kept: bool
+    type: Literal["card-pulled"] = "card-pulled"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, self.other) else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowBegan(Event):
+    """`seat` must hit `to` with the Shuriken (`SHURIKEN`)."""
+
+    seat: int
+    to: int
+    type: Literal["throw-began"] = "throw-began"
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Event):
+    """The Shuriken flew. `number` says where and when it was thrown, as `phases.throw` packs it; -1: it never was."""
+
+    seat: int
+    to: int
+    number: int
+    hit: bool
+    type: Literal["thrown"] = "thrown"
+
+
+Race = Literal["tower", "grab", "touch", "huts"]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceBegan(Event):
+    """Everybody at once, as fast as they can; `starter` brought it about, `garment` is what must be touched (or -1)."""
+
+    race: Race
+    starter: int
+    garment: int = NOBODY
+    type: Literal["race-began"] = "race-began"
+
+
+@dataclass(frozen=True, slots=True)
+class Raced(Event):
+    """A seat has acted; `place` counts from 1, the fastest, or the lowest fist of the tower."""
+
+    race: Race
+    seat: int
+    place: int
+    type: Literal["raced"] = "raced"
+
+
+@dataclass(frozen=True, slots=True)
+class RaceEnded(Event):
+    """`loser` is given a card by each other; nobody, if nobody is left who could have lost."""
+
+    race: Race
+    loser: int
+    type: Literal["race-ended"] = "race-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOpen(Event):
+    """A seat laid a card open in front of itself, to be grabbed (`SLI`)."""
+
+    seat: int
+    card: int
+    type: Literal["laid-open"] = "laid-open"
+
+
+@dataclass(frozen=True, slots=True)
+class Grabbed(Event):
+    """A seat grabbed the card that lies in front of `owner`; it changes hands when the race is over (`SLI`)."""
+
+    seat: int
+    owner: int
+    card: int
+    type: Literal["grabbed"] = "grabbed"
+
+
+@dataclass(frozen=True, slots=True)
+class FeatAsked(Event):
+    """`seat` shows the feat with the number `feat`, or is asked to match the `mark` that was set (-1: to show it)."""
+
+    seat: int
+    feat: int
+    mark: int
+    type: Literal["feat-asked"] = "feat-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class FeatAnswered(Event):
+    """What a seat made of a feat; `score` is -1 where none was brought."""
+
+    seat: int
+    feat: int
+    how: Literal["shows", "tries", "matches", "fails", "declines"]
+    score: int
+    type: Literal["feat-answered"] = "feat-answered"
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,7 +588,24 @@ EVENTS: Final = (
     Undone,
     CardsGiven,
     GivingBegan,
+    AwlPlayed,
+    GiftAsked,
     HandsSwapped,
+    LaidInDuel,
+    TurnedUp,
+    RouletteRanDry,
+    ChippedIn,
+    NothingToChipIn,
+    CardPulled,
+    ThrowBegan,
+    Thrown,
+    RaceBegan,
+    Raced,
+    RaceEnded,
+    LaidOpen,
+    Grabbed,
+    FeatAsked,
+    FeatAnswered,
     Reshuffled,
     TurnCame,
     TimeRanOut,

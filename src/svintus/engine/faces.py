@@ -180,3 +180,4 @@ HIGHEST_ON_SVINOROST: Final = 2
 """The highest number that may lie on Svinorost itself (`GROW-1`)."""
 SVINOROST_FACE: Final = face_of("svinorost")
 SHMUNITET_FACE: Final = face_of("shmunitet")
+AWL_FACE: Final = face_of("awl")

@@ -32,7 +32,8 @@ def look_for_win(r: "Round", starter: int) -> None:
     seat = starter
     for _ in range(r.seats):
         if not r.over and not r.gone >> seat & 1 and not r.count(seat):
-            r.end(seat, "emptied")
+            if not any([phase.delays_win(seat) for phase in r.stack]):
+                r.end(seat, "emptied")
         seat = r.next_to(seat)
 
 

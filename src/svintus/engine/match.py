@@ -221,8 +221,16 @@ class Match:
         if len(left) == 1:
             r.end(left[0], "alone")
             return
-        for phase in reversed(list(r.stack)):
+        for phase in reversed(r.stack[1:]):
             phase.without(r, seat)
+        if r.over:
+            return
+        above, fresh = r.stack[1:], r.fresh
+        del r.stack[1:]
+        r.stack[0].without(r, seat)
+        if above:
+            r.stack.extend(above)
+            r.fresh = fresh
 
     # -- rounds and the match ----------------------------------------------------------------------------------
 

@@ -1,9 +1,20 @@
 """What every phase is: something that waits for an answer."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from svintus.engine.actions import RACE_ACTS
+from svintus.engine.refusals import TOO_LATE, WRONG_PHASE
 
 if TYPE_CHECKING:
     from svintus.engine.round import Round
+
+
+NO_RACE: Final = -1
+
+
+def out_of_place(kind: int) -> int:
+    """Why an act of this kind does not answer what waits: it is late for a race (`PACE-3`), or of another phase."""
+    return TOO_LATE if kind in RACE_ACTS else WRONG_PHASE
 
 
 class Phase:
@@ -11,6 +22,10 @@ class Phase:
 
     number: ClassVar[int] = -1
     """Its place in `actions.PHASE_KEYS`."""
+    deadline: ClassVar[int] = 0
+    """Seconds that a race or an act of many lasts at most, even with the clock off (`RACE-1`); 0: as the clock says."""
+    race_act: ClassVar[int] = NO_RACE
+    """The kind of act by which it is run, if it is a race."""
 
     def begin(self, r: "Round") -> None:
         """Everything above it is done with: it begins, and says so."""
@@ -46,6 +61,10 @@ class Phase:
     def stake_for_copy(self, r: "Round") -> int:
         """What an interception takes over from what was waiting (`INT-4`)."""
         return 0
+
+    def delays_win(self, seat: int) -> bool:
+        """Whether an empty hand of this seat has not won yet, because its cards are on their way (`SHM-5`)."""
+        return False
 
     def held(self) -> tuple[int, ...]:
         """The cards that lie inside it, in a temporary pile or on their way; no reshuffle takes them."""

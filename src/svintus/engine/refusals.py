@@ -41,6 +41,8 @@ NOT_COURAGE: Final = 35
 NAME_A_SEAT: Final = 36
 NO_SUCH_CHOICE: Final = 37
 NO_SUCH_FACT: Final = 38
+NEEDS_A_NUMBER: Final = 39
+NO_INTERCEPTION: Final = 40
 
 REASON_KEYS: Final = (
     "ok",
@@ -82,6 +84,8 @@ REASON_KEYS: Final = (
     "name-a-seat",
     "no-such-choice",
     "no-such-fact",
+    "needs-a-number",
+    "no-interception",
 )
 
 FOULS: Final = (
@@ -98,6 +102,7 @@ FOULS: Final = (
     DOES_NOT_GROW,
     DECLARATION_DOES_NOT_FIT,
     NO_GROUND,
+    NEEDS_A_NUMBER,
 )
 """Refusals that are wrong acts at a table that plays by the book (`PACE-2`). The others never are: what the hand does
 not hold cannot be played at all, and arriving late for a race is nobody's fault (`PACE-3`)."""

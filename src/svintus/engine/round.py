@@ -153,6 +153,15 @@ class Round:
         self.stack.pop()
         self.fresh = True
 
+    def drop(self, phase: Phase) -> None:
+        """This is not waited for any more, wherever it stands in the stack."""
+        self.fresh = self.fresh or self.stack[-1] is phase
+        self.stack.remove(phase)
+
+    def swap_in(self, old: Phase, new: Phase) -> None:
+        """The same is waited for in another state, wherever it stands in the stack."""
+        self.stack[self.stack.index(old)] = new
+
     def go_on(self) -> None:
         """At the end of every act: what has come to the top of the stack begins.
 

@@ -9,6 +9,13 @@ from svintus.engine.cards.bureaucracy.svinorost import Svinorost
 from svintus.engine.cards.bureaucracy.temnodel import Temnodel
 from svintus.engine.cards.bureaucracy.tikhokhryun import Tikhokhryun
 from svintus.engine.cards.bureaucracy.zakhrapin import Zakhrapin
+from svintus.engine.cards.challenge.awl import Awl
+from svintus.engine.cards.challenge.challenge import Challenge
+from svintus.engine.cards.challenge.chip_in import ChipIn
+from svintus.engine.cards.challenge.dont_darken import DontDarken
+from svintus.engine.cards.challenge.neither import Neither
+from svintus.engine.cards.challenge.razborka import Razborka
+from svintus.engine.cards.challenge.roulette import Roulette
 from svintus.engine.cards.courage.antrakt import Antrakt
 from svintus.engine.cards.courage.folklorist import Folklorist
 from svintus.engine.cards.courage.ovatsii import Ovatsii
@@ -55,4 +62,15 @@ CARDS: list[Card] = [
     Ovatsii(),
     Antrakt(),
     Reyting(),
+    Razborka(),
+    Roulette(),
+    Challenge(),  # clothes
+    Challenge(),  # one for all
+    Challenge(),  # slippers
+    DontDarken(),
+    Challenge(),  # slabo
+    Neither(),
+    Challenge(),  # hands
+    ChipIn(),
+    Awl(),
 ]

@@ -2,14 +2,18 @@
 
 from svintus.engine.phase import Phase
 from svintus.engine.phases.attack import Attack
+from svintus.engine.phases.chip_in import Collection
 from svintus.engine.phases.dark import Dark, LastDark
+from svintus.engine.phases.duel import Duel
 from svintus.engine.phases.each_gives import EachGives
 from svintus.engine.phases.follow_up import FollowUp
 from svintus.engine.phases.gives import Gives
 from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.question import Question
+from svintus.engine.phases.roulette import Roulette
 from svintus.engine.phases.row_choice import RowChoice
 from svintus.engine.phases.slap import Slap
+from svintus.engine.phases.throw import Throw
 from svintus.engine.phases.turn import Turn
 
 
@@ -37,4 +41,12 @@ def restored(number: int, ints: list[int]) -> Phase:
         return Gives(ints[0], ints[1], ints[2])
     if number == EachGives.number:
         return EachGives(ints[0], ints[1], ints[2], tuple(ints[3:]))
+    if number == Duel.number:
+        return Duel(ints[0], ints[1], tuple(ints[2:]))
+    if number == Roulette.number:
+        return Roulette(ints[0], ints[1], tuple(ints[2:]))
+    if number == Collection.number:
+        return Collection(ints[0], ints[1], ints[2], ints[3])
+    if number == Throw.number:
+        return Throw(ints[0], ints[1], (ints[2], ints[3], ints[4], ints[5]), tuple(ints[6:]))
     raise ValueError(f"no such phase: {number}")

@@ -6,7 +6,6 @@ from svintus.engine.actions import (
     ACCEPT,
     AN_ACCEPT,
     ANSWER,
-    SLAP,
     cards_of,
     colour_of,
     first_card,
@@ -17,16 +16,14 @@ from svintus.engine.actions import (
 from svintus.engine.events import QuestionAsked, Undone
 from svintus.engine.faces import GREY, KIND_OF, SHMUNITET_FACE
 from svintus.engine.gifts import arrive, can_be_all, look_for_win, pairs, part_with
-from svintus.engine.phase import Phase
+from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.phases.turn import Turn
 from svintus.engine.refusals import (
     MALFORMED,
     NOT_IN_HAND,
     NOT_SHMUNITET,
     OK,
-    TOO_LATE,
     WRONG_NUMBER_OF_CARDS,
-    WRONG_PHASE,
 )
 from svintus.engine.round import Round
 
@@ -41,6 +38,7 @@ class Question(Phase):
     """
 
     number: ClassVar[int] = 7
+    deadline: ClassVar[int] = 5
 
     def __init__(self, action: int, giver: int, target: int, cards: tuple[int, ...], undo: tuple[int, ...]) -> None:
         self.action = action
@@ -75,7 +73,7 @@ class Question(Phase):
         if kind == ACCEPT:
             return OK
         if kind != ANSWER:
-            return TOO_LATE if kind == SLAP else WRONG_PHASE
+            return out_of_place(kind)
         faces = cards_of(action)
         if colour_of(action) != GREY:
             return MALFORMED
@@ -100,7 +98,7 @@ class Question(Phase):
             r.fresh = True
 
     def _let_be(self, r: Round) -> None:
-        r.pop()
+        r.drop(self)
         if self.undo:
             arrive(r, self.giver, self.giver, list(self.cards), "undone")
             arrive(r, self.target, self.giver, list(self.undo), "shmunitet")
@@ -123,7 +121,7 @@ class Question(Phase):
     def _moves_next(self, r: Round, seat: int) -> None:
         """The next move is the undoer's if an ordinary turn was under way; otherwise play goes on where it was."""
         if isinstance(r.stack[0], Turn):
-            r.stack[0] = r.turns[seat]
+            r.stack[0] = r.turns[r.next_to(seat) if r.gone >> seat & 1 else seat]
             r.fresh = True
 
     def expire(self, r: Round) -> None:
@@ -137,6 +135,9 @@ class Question(Phase):
     def without(self, r: Round, seat: int) -> None:
         if seat in (self.giver, self.target):
             self._let_be(r)
+
+    def delays_win(self, seat: int) -> bool:
+        return seat == self.giver or (seat == self.target and self.undo != ())
 
     def held(self) -> tuple[int, ...]:
         return (*self.cards, *self.undo)

@@ -1,9 +1,9 @@
 from typing import ClassVar
 
-from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, SLAP, first_card, has_several, kind_of
+from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed, TurnCame
 from svintus.engine.faces import KIND_OF
-from svintus.engine.phase import Phase
+from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.phases.playing import can_play, check_carried, check_laid, offer_card
 from svintus.engine.phases.several import offer_several
 from svintus.engine.refusals import (
@@ -12,8 +12,6 @@ from svintus.engine.refusals import (
     MUST_PLAY,
     OK,
     ONLY_THE_DRAWN_CARD,
-    TOO_LATE,
-    WRONG_PHASE,
 )
 from svintus.engine.round import DREW_NOTHING, NO_DRAW, Round
 
@@ -68,7 +66,7 @@ class Turn(Phase):
             return OK
         if kind == PASS:
             return DRAW_FIRST if self.drawn == NO_DRAW else OK
-        return TOO_LATE if kind == SLAP else WRONG_PHASE
+        return out_of_place(kind)
 
     def _is_the_drawn(self, r: Round, action: int) -> bool:
         alone = not has_several(action) or r.cards[KIND_OF[self.drawn]].brings_another
@@ -122,8 +120,7 @@ class Turn(Phase):
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:
-            r.stack[0] = r.turns[r.next_to(seat)]
-            r.fresh = r.stack[-1] is r.stack[0]
+            r.pass_to_next(seat)
 
     def stored(self) -> tuple[int, ...]:
         return (self.seat, self.drawn)

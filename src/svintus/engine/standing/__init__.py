@@ -7,18 +7,29 @@ or the attack; calls, catches and words at any time. That a window sleeps during
 
 from typing import Final
 
-from svintus.engine.actions import CALL, CATCH, GIVE_COURAGE, INTERCEPT, LAST_OF_SEATS, REWARD, SLAP, kind_of, seat_of
+from svintus.engine.actions import (
+    CALL,
+    CATCH,
+    GIVE_COURAGE,
+    INTERCEPT,
+    LAST_OF_SEATS,
+    RACE_ACTS,
+    REWARD,
+    SWAP,
+    kind_of,
+    seat_of,
+)
 from svintus.engine.events import NOBODY
-from svintus.engine.phases.slap import Slap
 from svintus.engine.refusals import ALREADY_DONE, NO_SUCH_SEAT, NOT_YOUR_TURN, OK, TOO_LATE, WRONG_PHASE
 from svintus.engine.round import Round
+from svintus.engine.standing.awl import check_swap, offer_swap, swap
 from svintus.engine.standing.calls import call, call_is_due, catch, offer_calls
 from svintus.engine.standing.courage import check_courage, give_courage, offer_courage
 from svintus.engine.standing.interception import check_interception, intercept, offer_interception
 from svintus.engine.standing.rewards import check_reward, offer_rewards, reward
 
 IS_STANDING: Final = bytes(
-    [1 if kind in (CALL, CATCH, INTERCEPT, REWARD, GIVE_COURAGE) else 0 for kind in range(LAST_OF_SEATS + 1)]
+    [1 if kind in (CALL, CATCH, INTERCEPT, REWARD, GIVE_COURAGE, SWAP) else 0 for kind in range(LAST_OF_SEATS + 1)]
 )
 """Whether a kind of act stands beside the stack."""
 
@@ -32,6 +43,8 @@ def offer_standing(r: Round, seat: int, out: list[int]) -> None:
         offer_rewards(r, seat, out)
     if r.courage_target != NOBODY:
         offer_courage(r, seat, out)
+    if r.interceptor == seat:
+        offer_swap(r, seat, out)
 
 
 def check_standing(r: Round, seat: int, action: int) -> int:
@@ -48,8 +61,10 @@ def check_standing(r: Round, seat: int, action: int) -> int:
         return check_reward(r, seat, action)
     if kind == GIVE_COURAGE:
         return check_courage(r, seat, action)
-    if kind == SLAP:
-        return ALREADY_DONE if isinstance(r.stack[-1], Slap) else TOO_LATE
+    if kind == SWAP:
+        return check_swap(r, seat, action)
+    if kind in RACE_ACTS:
+        return ALREADY_DONE if r.stack[-1].race_act == kind else TOO_LATE
     return NOT_YOUR_TURN if len(r.stack) == 1 else WRONG_PHASE
 
 
@@ -64,6 +79,8 @@ def act_standing(r: Round, seat: int, action: int) -> None:
         intercept(r, seat, action)
     elif kind == REWARD:
         reward(r, seat, action)
+    elif kind == SWAP:
+        swap(r, seat, action)
     else:
         give_courage(r, seat, action)
 

@@ -33,6 +33,8 @@ def intercept(r: Round, seat: int, action: int) -> None:
     """The copy acts as though played in turn; an attack that waited moves on (`INT-3`, `INT-4`)."""
     robbed = r.to_move()
     r.play(seat, action, "intercept", r.stack[0].stake_for_copy(r))
+    if r.over:
+        return
     r.robbed = robbed if robbed != seat else NOBODY
     r.interceptor = seat
     grounds.arise(r, SHURIKEN, seat, NOBODY)
