@@ -11,7 +11,6 @@ from svintus.engine.actions import (
     CHECK,
     LAY,
     PASS,
-    SLAP,
     cards_of,
     colour_of,
     kind_of,
@@ -19,8 +18,8 @@ from svintus.engine.actions import (
 )
 from svintus.engine.events import NOBODY, CardLaidInDark, DarkChecked, LastCardInDark, Passed, TurnCame
 from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, VALUE_OF
-from svintus.engine.phase import Phase
-from svintus.engine.refusals import DECLARATION_DOES_NOT_FIT, MALFORMED, NOT_IN_HAND, OK, TOO_LATE, WRONG_PHASE
+from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.refusals import DECLARATION_DOES_NOT_FIT, MALFORMED, NOT_IN_HAND, OK
 from svintus.engine.round import Round
 
 
@@ -62,7 +61,7 @@ class Dark(Phase):
         if kind == CHECK and self.layer != NOBODY:
             return OK
         if kind != LAY:
-            return TOO_LATE if kind == SLAP else WRONG_PHASE
+            return out_of_place(kind)
         faces = cards_of(action)
         if len(faces) != 2 or colour_of(action) != GREY:
             return MALFORMED
@@ -156,7 +155,7 @@ class LastDark(Phase):
         kind = kind_of(action)
         if kind in (CHECK, PASS):
             return OK
-        return TOO_LATE if kind == SLAP else WRONG_PHASE
+        return out_of_place(kind)
 
     def act(self, r: Round, seat: int, action: int) -> None:
         r.moved(False)

@@ -1,11 +1,11 @@
 from typing import ClassVar
 
-from svintus.engine.actions import GIVE, SLAP, cards_of, colour_of, first_card, has_several, kind_of, with_card
+from svintus.engine.actions import GIVE, cards_of, colour_of, first_card, has_several, kind_of, with_card
 from svintus.engine.events import GivingBegan
 from svintus.engine.faces import GREY
 from svintus.engine.gifts import arrive, look_for_win, part_with
-from svintus.engine.phase import Phase
-from svintus.engine.refusals import MALFORMED, NOT_IN_HAND, OK, TOO_LATE, WRONG_PHASE
+from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.refusals import MALFORMED, NOT_IN_HAND, OK
 from svintus.engine.round import Round
 
 UNDECIDED = 255
@@ -19,6 +19,7 @@ class EachGives(Phase):
     """
 
     number: ClassVar[int] = 9
+    deadline: ClassVar[int] = 5
 
     def __init__(self, starter: int, to: int, givers: int, chosen: tuple[int, ...]) -> None:
         self.starter = starter
@@ -39,7 +40,7 @@ class EachGives(Phase):
 
     def check(self, r: Round, seat: int, action: int) -> int:
         if kind_of(action) != GIVE:
-            return TOO_LATE if kind_of(action) == SLAP else WRONG_PHASE
+            return out_of_place(kind_of(action))
         if has_several(action) or colour_of(action) != GREY:
             return MALFORMED
         return OK if first_card(action) in r.held(seat) else NOT_IN_HAND

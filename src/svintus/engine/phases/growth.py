@@ -1,11 +1,11 @@
 from typing import ClassVar
 
-from svintus.engine.actions import ACCEPT, AN_ACCEPT, PLAY, SLAP, first_card, has_several, kind_of
+from svintus.engine.actions import ACCEPT, AN_ACCEPT, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import GrowthEnded, TurnCame
 from svintus.engine.faces import FIRST_SPECIAL, VALUE_OF
-from svintus.engine.phase import Phase
+from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.refusals import DOES_NOT_GROW, OK, TOO_LATE, WRONG_PHASE
+from svintus.engine.refusals import DOES_NOT_GROW, OK
 from svintus.engine.round import Round
 
 
@@ -40,7 +40,7 @@ class Growth(Phase):
         if kind == ACCEPT:
             return OK
         if kind != PLAY:
-            return TOO_LATE if kind == SLAP else WRONG_PHASE
+            return out_of_place(kind)
         reason = check_carried(r, seat, action)
         if reason:
             return reason

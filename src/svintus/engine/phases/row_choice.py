@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from svintus.engine.actions import CHOOSE, SLAP, kind_of, number_of, with_number
+from svintus.engine.actions import CHOOSE, kind_of, number_of, with_number
 from svintus.engine.events import CourageBoxed, CourageLaid
-from svintus.engine.phase import Phase
-from svintus.engine.refusals import NO_SUCH_CHOICE, OK, TOO_LATE, WRONG_PHASE
+from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.refusals import NO_SUCH_CHOICE, OK
 from svintus.engine.round import Round, face_in_front
 
 MOST = 2
@@ -38,7 +38,7 @@ class RowChoice(Phase):
 
     def check(self, r: Round, seat: int, action: int) -> int:
         if kind_of(action) != CHOOSE:
-            return TOO_LATE if kind_of(action) == SLAP else WRONG_PHASE
+            return out_of_place(kind_of(action))
         return OK if number_of(action) < MOST else NO_SUCH_CHOICE
 
     def act(self, r: Round, seat: int, action: int) -> None:

@@ -14,6 +14,8 @@ class Slap(Phase):
     """
 
     number: ClassVar[int] = 2
+    deadline: ClassVar[int] = 5
+    race_act: ClassVar[int] = SLAP
 
     def __init__(self, count: int, slapped: int) -> None:
         self.count = count
