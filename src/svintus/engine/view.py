@@ -10,6 +10,7 @@ from svintus.engine.phases.dark import Dark, LastDark
 from svintus.engine.phases.slap import Slap
 from svintus.engine.phases.turn import Turn
 from svintus.engine.round import NO_DRAW
+from svintus.engine.scene import NO_SCENE, scene_of
 
 if TYPE_CHECKING:
     from svintus.engine.match import Match
@@ -72,6 +73,25 @@ class View:
     """Cards lying in the dark; the last one was laid by `layer` and declared as the face `declared` (-1: none yet)."""
     layer: int
     declared: int
+    actor: int
+    """Who brought about what waits now: gives the card that a question is about, throws, opened the roulette or the
+    collection; in a duel and a single gift whoever must act. -1 if nothing of the kind waits."""
+    meant: int
+    """Against whom that goes, or who receives what is given; in a duel the other one."""
+    waiting: int
+    """The face of the card that waits for the answer to a question, or flies; -1 if none."""
+    undone: bool
+    """That card was undone, and its owner is asked whether the undoing is undone in turn."""
+    named: int
+    """The colour named with what waits now (0–3), or -1."""
+    open_pile: tuple[int, ...]
+    """Faces lying on a pile of their own, in the order in which they came: a duel's, or a roulette's."""
+    mark: tuple[int, ...]
+    """How the mark moves that a Shuriken is thrown at: start, speed, moment of the turn, speed after it, as
+    `phases.throw` reads them; empty if none does."""
+    interceptor: int
+    """Who has just intercepted, while nobody has moved since, and `robbed`: whose move that took (-1: nobody's)."""
+    robbed: int
     winner: int
     """Of the round, once it is over."""
     winners: tuple[int, ...]
@@ -88,6 +108,7 @@ def view_of(match: "Match", viewer: int) -> View:
     seats = range(match.seats)
     top = r.stack[-1] if r.stack else None
     bottom = r.stack[0] if r.stack else None
+    scene = scene_of(top) if top is not None else NO_SCENE
     mover = r.to_move() if bottom is not None else NOBODY
     turn_drawn = bottom.drawn if isinstance(bottom, Turn) else NO_DRAW
     attacking = isinstance(bottom, Attack)
@@ -128,6 +149,15 @@ def view_of(match: "Match", viewer: int) -> View:
         lying=len(bottom.cards) if isinstance(bottom, Dark | LastDark) else 0,
         layer=bottom.layer if isinstance(bottom, Dark | LastDark) else NOBODY,
         declared=bottom.declared if isinstance(bottom, Dark | LastDark) else NOBODY,
+        actor=scene.actor,
+        meant=scene.meant,
+        waiting=scene.waiting,
+        undone=scene.undone,
+        named=scene.colour,
+        open_pile=scene.open,
+        mark=scene.path,
+        interceptor=r.interceptor,
+        robbed=r.robbed if r.interceptor != NOBODY else NOBODY,
         winner=r.winner,
         winners=tuple(match.winners),
         hands=tuple([tuple(hand) for hand in r.hands]) if r.over else (),
