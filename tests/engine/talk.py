@@ -19,10 +19,11 @@ from svintus import editions
 from svintus.engine import events, refusals, snapshot
 from svintus.engine.actions import Action
 from svintus.engine.events import NOBODY, Event
-from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, face_of
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
+from svintus.engine.round import face_in_front, front
 
 SEED = bytes(range(32))
 
@@ -53,8 +54,17 @@ class Person:
     def __repr__(self) -> str:
         return self.name
 
-    def plays(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
-        self._cards("play", cards, colour, refused, wrong)
+    def plays(
+        self,
+        cards: str,
+        colour: str | None = None,
+        *,
+        at: "Person | None" = None,
+        number: int | None = None,
+        refused: str = "",
+        wrong: str = "",
+    ) -> None:
+        self._cards("play", cards, colour, refused, wrong, at, number)
 
     def intercepts(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
         self._cards("intercept", cards, colour, refused, wrong)
@@ -80,15 +90,59 @@ class Person:
     def catches(self, whom: "Person", *, refused: str = "") -> None:
         self.table.act(self.seat, Action("catch", seat=whom.seat), refused)
 
+    def lays(self, card: str, as_: str = "", *, refused: str = "", wrong: str = "") -> None:
+        """In the dark with a declaration, elsewhere without."""
+        self._cards("lay", f"{card} {as_}".strip(), None, refused, wrong)
+
+    def checks(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("check"), refused)
+
+    def rewards(self, whom: "Person", cards: str, *, refused: str = "", wrong: str = "") -> None:
+        """With an etiquette card and the gifts that go with it."""
+        self._cards("reward", cards, None, refused, wrong, whom)
+
+    def encourages(self, whom: "Person", card: str, number: int | None = None, *, refused: str = "") -> None:
+        """Gives a courage card."""
+        self._cards("give-courage", card, None, refused, "", whom, number)
+
+    def undoes(self, gifts: str = "", *, refused: str = "") -> None:
+        """Answers with Shmunitet and gifts."""
+        self._cards("answer", f"shmunitet {gifts}".strip(), None, refused)
+
+    def chooses(self, number: int, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("choose", number=number), refused)
+
+    def gives(self, cards: str, *, refused: str = "") -> None:
+        self._cards("give", cards, None, refused)
+
+    def turns_up(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("turn-up"), refused)
+
+    def throws(self, number: int, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("throw", number=number), refused)
+
+    def swaps_with(self, whom: "Person", *, refused: str = "") -> None:
+        self._cards("swap", "awl", None, refused, "", whom)
+
     def speaks(self, *, refused: str = "") -> None:
         self.table.act(self.seat, Action("speak"), refused)
 
     def leaves(self, *, refused: str = "") -> None:
         self.table.act(self.seat, Action("leave"), refused)
 
-    def _cards(self, kind: str, cards: str, colour: str | None, refused: str, wrong: str) -> None:
+    def _cards(
+        self,
+        kind: str,
+        cards: str,
+        colour: str | None,
+        refused: str,
+        wrong: str = "",
+        whom: "Person | None" = None,
+        number: int | None = None,
+    ) -> None:
         codes = tuple(CODES[face] for face in faces(cards))
-        self.table.act(self.seat, Action(kind, codes, colour), refused, wrong)
+        seat = None if whom is None else whom.seat
+        self.table.act(self.seat, Action(kind, codes, colour, seat, number=number), refused, wrong)
 
     @property
     def hand(self) -> str:
@@ -98,6 +152,17 @@ class Person:
     def holds(self, cards: str) -> bool:
         """Whether the hand is exactly these cards."""
         return self.hand == words(faces(cards))
+
+    @property
+    def row(self) -> str:
+        """The courage cards in front of this person, in their order."""
+        return " ".join([CODES[face_in_front(card)] for card in self.table.match.view(NOBODY).rows[self.seat]])
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether to undo a card is this person's question now, and nobody else's."""
+        view = self.table.match.view(self.seat)
+        return view.phase == "question" and view.owes == (self.seat,)
 
     @property
     def count(self) -> int:
@@ -170,6 +235,16 @@ class Table:
         """The clock of whatever is waited for."""
         self.act(NOBODY, Action("expire", phase=self.phase), refused)
 
+    def is_seen(self, fact: str, of: Person, to: Person | None = None, refused: str = "") -> None:
+        """The host reports a fact: a ground for the etiquette card `fact`."""
+        number = KIND_KEYS.index(fact)
+        self.act(of.seat, Action("fact", seat=None if to is None else to.seat, number=number), refused)
+
+    def ten_seconds_pass(self) -> None:
+        """All grounds have had their seconds."""
+        for ground in list(self.match.round.grounds):
+            self.act(NOBODY, Action("fade", number=ground[0]))
+
     def next_round(self, refused: str = "") -> None:
         self.act(NOBODY, Action("next-round"), refused)
 
@@ -184,9 +259,11 @@ class Table:
 
     def _conserve(self) -> None:
         r = self.match.round
-        everywhere = Counter([*r.deck, *r.pile, r.top])
-        for hand in r.hands:
-            everywhere.update(hand)
+        everywhere = Counter([*r.deck, *r.pile, *r.box, r.top])
+        for seat in range(self.match.seats):
+            everywhere.update(r.held(seat))
+        for phase in r.stack:
+            everywhere.update(phase.held())
         assert everywhere == Counter(self.match.deck), "cards were lost or made"
         assert self.match.card_count() == len(self.match.deck)
 
@@ -203,6 +280,10 @@ class Table:
     @property
     def colour(self) -> str:
         return COLOUR_KEYS[self.match.view(NOBODY).colour]
+
+    @property
+    def box(self) -> str:
+        return words(self.match.view(NOBODY).box)
 
     @property
     def direction(self) -> int:
@@ -253,16 +334,19 @@ def table(
     mover: int = 0,
     options: Mapping[str, Any] | None = None,
     totals: tuple[int, ...] = (),
+    rows: Mapping[str, str] | None = None,
     **hands: str,
 ) -> Table:
     """A round in the middle, with the turn of the seat `mover`, an open pile and everything quiet.
 
-    Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin.
+    Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin. `rows` are
+    the courage cards in front of people, by name, given by the last seat.
     """
     loaded = editions.load(edition)
     chosen: Options = loaded.options.changed(**options) if options else loaded.options
     held = [faces(hand) for hand in hands.values()]
-    dealt_out = [face for hand in held for face in hand]
+    lying = [faces((rows or {}).get(name, "")) for name in hands]
+    dealt_out = [face for hand in [*held, *lying] for face in hand]
     below, top_face = faces(pile), face_of(top)
     if deck is None:
         left = Counter(loaded.deck(max(len(held), 3), chosen)) - Counter([*below, top_face, *dealt_out])
@@ -278,6 +362,8 @@ def table(
     r.top = top_face
     r.colour = COLOUR_KEYS.index(colour) if colour else COLOUR_OF[top_face]
     r.row = row(r.top, r.colour)
+    r.rows = [[front(face, len(held) - 1) for face in cards] for cards in lying]
+    r.know_deck(everything)
     r.direction = direction
     r.give_turn(mover)
     r.go_on()
