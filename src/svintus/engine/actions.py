@@ -37,6 +37,7 @@ DONE: Final = 26
 TRY: Final = 27
 THROW: Final = 30
 TURN_UP: Final = 31
+VOTE: Final = 38
 LAST_OF_SEATS: Final = 39
 SPEAK: Final = 40
 LEAVE: Final = 41
@@ -75,6 +76,7 @@ ACTION_KEYS: Final = {
     TRY: "try",
     THROW: "throw",
     TURN_UP: "turn-up",
+    VOTE: "vote",
     SPEAK: "speak",
     LEAVE: "leave",
     EXPIRE: "expire",
@@ -111,6 +113,7 @@ _CARRIES: Final = {
     FACT: _SEAT | _NUMBER,
     FEAT: _NUMBER,
     SHOWN: _NUMBER,
+    VOTE: _SEAT,
     EXPIRE: _NUMBER,
 }
 """What an act may carry besides its kind. A colour goes with cards only."""
@@ -261,12 +264,14 @@ PHASE_KEYS: Final = {
     22: "roulette",
     23: "chip-in",
     24: "throw",
+    31: "puts-aside",
+    32: "ballot",
 }
 """Names of the phases, by their numbers. Numbers are stored and never change."""
 PHASE_NUMBERS: Final = {key: number for number, key in PHASE_KEYS.items()}
 
 _NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP)
-_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB)
+_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB, VOTE)
 
 
 @dataclass(frozen=True, slots=True)

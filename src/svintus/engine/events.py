@@ -51,7 +51,9 @@ class CardsDrawn(Event):
     seat: int
     cards: tuple[int, ...]
     count: int
-    why: Literal["turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth", "neither", "task", "huts"]
+    why: Literal[
+        "turn", "attack", "caught", "silence", "slap", "slow", "mistake", "growth", "neither", "task", "huts", "blank"
+    ]
     type: Literal["cards-drawn"] = "cards-drawn"
 
     def seen_by(self, viewer: int) -> Event:
@@ -495,6 +497,49 @@ class FeatAnswered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PuttingAside(Event):
+    """A seat must put `count` cards of its choice into the box (`SLA`)."""
+
+    seat: int
+    count: int
+    type: Literal["putting-aside"] = "putting-aside"
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside(Event):
+    """A seat put cards into the box, for all to see (`SLA`)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    type: Literal["put-aside"] = "put-aside"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost(Event):
+    """It would have been `seat`'s move, but for a blank card."""
+
+    seat: int
+    type: Literal["turn-lost"] = "turn-lost"
+
+
+@dataclass(frozen=True, slots=True)
+class BallotBegan(Event):
+    """Each seat votes for another, unseen; who gets the most votes draws `count` cards."""
+
+    count: int
+    type: Literal["ballot-began"] = "ballot-began"
+
+
+@dataclass(frozen=True, slots=True)
+class BallotEnded(Event):
+    """Whom each seat has voted for (-1: nobody that counts), and who draws (-1: nobody, it was a tie)."""
+
+    votes: tuple[int, ...]
+    loser: int
+    type: Literal["ballot-ended"] = "ballot-ended"
+
+
+@dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
     """The play pile became the deck (`ROUND-4`); `count` cards are in it."""
 
@@ -606,6 +651,11 @@ EVENTS: Final = (
     Grabbed,
     FeatAsked,
     FeatAnswered,
+    PuttingAside,
+    PutAside,
+    TurnLost,
+    BallotBegan,
+    BallotEnded,
     Reshuffled,
     TurnCame,
     TimeRanOut,

@@ -52,6 +52,12 @@ NEITHER: Final = 33
 HANDS: Final = 34
 CHIP_IN: Final = 35
 AWL: Final = 36
+FIRST_BLANK: Final = 37
+"""The kinds from here on are blank cards: what is printed on them, each match says for itself (`DECK-4`)."""
+BLANKS: Final = 32
+
+PRINTED_KINDS: Final = FIRST_BLANK
+"""The kinds below are printed."""
 
 KIND_KEYS: Final = (
     "number",
@@ -91,6 +97,7 @@ KIND_KEYS: Final = (
     "hands",
     "chip_in",
     "awl",
+    *[f"blank.{number}" for number in range(1, BLANKS + 1)],
 )
 KINDS: Final = len(KIND_KEYS)
 
@@ -99,8 +106,11 @@ BUREAUCRACY: Final = 1
 ETIQUETTE: Final = 2
 COURAGE: Final = 3
 CHALLENGE: Final = 4
-FAMILY_KEYS: Final = ("numbers", "bureaucracy", "etiquette", "courage", "challenge")
+BLANK: Final = 5
+FAMILY_KEYS: Final = ("numbers", "bureaucracy", "etiquette", "courage", "challenge", "blank")
 
+VALUES: Final = 8
+"""Values are 0 to 7."""
 NO_VALUE: Final = 8
 """The value of a face that has none: no numbered card carries it."""
 
@@ -121,6 +131,7 @@ _PRINTED: Final = (
     + [(kind, BLUE, NO_VALUE) for kind in (SLIPPERS, DONT_DARKEN)]
     + [(kind, ORANGE, NO_VALUE) for kind in (SLABO, NEITHER, HANDS, CHIP_IN)]
     + [(AWL, GREY, NO_VALUE)]
+    + [(FIRST_BLANK + number, GREY, NO_VALUE) for number in range(BLANKS)]
 )
 """Kind, colour and value of every face. The second Shuriken is the extended edition's, with a six on it."""
 
@@ -139,6 +150,8 @@ FAMILY_OF: Final = bytes(
         else COURAGE
         if kind <= REYTING
         else CHALLENGE
+        if kind <= AWL
+        else BLANK
         for kind in KIND_OF
     ]
 )

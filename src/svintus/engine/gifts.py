@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from svintus.engine.events import CardsGiven
+from svintus.engine.events import CardsGiven, HandsSwapped
 
 if TYPE_CHECKING:
     from svintus.engine.round import Round
@@ -35,6 +35,17 @@ def look_for_win(r: "Round", starter: int) -> None:
             if not any([phase.delays_win(seat) for phase in r.stack]):
                 r.end(seat, "emptied")
         seat = r.next_to(seat)
+
+
+def swap_hands(r: "Round", seat: int, other: int) -> None:
+    """Two seats swap hands; what lies in front of them stays (`TURN-5`). A seat that has left swaps nothing."""
+    if (r.gone >> seat | r.gone >> other) & 1:
+        return
+    r.hands[seat], r.hands[other] = r.hands[other], r.hands[seat]
+    r.hand_changed(seat)
+    r.hand_changed(other)
+    if r.telling:
+        r.tell(HandsSwapped(seat, other))
 
 
 def can_be_all(r: "Round", seat: int, faces: list[int]) -> bool:

@@ -9,10 +9,13 @@ from svintus.engine.actions import (
     EXPIRE,
     FACT,
     FADE,
+    FEAT,
     LAST_OF_SEATS,
     LEAVE,
     NEXT_ROUND,
+    NO_NUMBER,
     NO_SEAT,
+    SHOWN,
     SPEAK,
     TIME_UP,
     cards_of,
@@ -21,10 +24,14 @@ from svintus.engine.actions import (
     number_of,
     seat_of,
 )
+from svintus.engine.blank import Blank
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
 from svintus.engine.faces import SHALUN
+from svintus.engine.feats import IN_WORDS
+from svintus.engine.garments import EVERYTHING
 from svintus.engine.options import Options
+from svintus.engine.phases.feat import perform, performer
 from svintus.engine.refusals import FOULS, OK, REASON_KEYS
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.engine.round import Round
@@ -36,12 +43,24 @@ class Match:
     """Rounds until a seat's total reaches the target (`MATCH-1`).
 
     `deck` is the list of faces of all cards; `seed` (bytes) decides everything random; with `telling` every act's
-    events are collected until `take_events`. Seats are counted clockwise from 0.
+    events are collected until `take_events`; `blanks` says what is printed on blank cards (`DECK-4`), `garments`
+    what each seat wears, as masks of `garments` (everything, unless said). Seats are counted clockwise from 0.
     """
 
-    def __init__(self, options: Options, deck: list[int], seats: int, seed: bytes, telling: bool = True) -> None:
+    def __init__(
+        self,
+        options: Options,
+        deck: list[int],
+        seats: int,
+        seed: bytes,
+        telling: bool = True,
+        blanks: tuple[Blank, ...] = (),
+        garments: tuple[int, ...] = (),
+    ) -> None:
         self.options = options
         self.deck = list(deck)
+        self.blanks = blanks
+        self.garments = list(garments) or [EVERYTHING] * seats
         self.seats = seats
         self.seed = seed
         self.telling = telling
@@ -59,7 +78,9 @@ class Match:
 
     def _deal(self) -> Round:
         rng = Generator(self.round_seed())
-        return deal(self.options, self.deck, self.seats, self.dealer, rng, self.telling, self.number)
+        r = deal(self.options, self.deck, self.blanks, self.seats, self.dealer, rng, self.telling, self.number)
+        r.garments = self.garments
+        return r
 
     def round_seed(self) -> bytes:
         """The seed of the running round, made from the match's."""
@@ -118,12 +139,16 @@ class Match:
             return OK if self.round.stack[-1].number == number_of(action) else refusals.WRONG_PHASE
         if kind == FADE:
             return OK
+        if kind == SHOWN:
+            return OK if number_of(action) < IN_WORDS else refusals.NO_SUCH_CHOICE
         if not 0 <= seat < self.seats:
             return refusals.NO_SUCH_SEAT
         if self.round.gone >> seat & 1:
             return refusals.SEAT_LEFT
         if kind == FACT:
             return self._check_fact(action)
+        if kind == FEAT:
+            return OK if performer(self.round) == seat and number_of(action) < NO_NUMBER else refusals.WRONG_PHASE
         if kind == SPEAK and self.round.silence_owner == NOBODY:
             return refusals.NO_SILENCE
         return OK
@@ -192,12 +217,17 @@ class Match:
             grounds.fade(r, number_of(action))
         elif kind == FACT:
             grounds.arise(r, number_of(action), seat, seat_of(action) if seat_of(action) != NO_SEAT else NOBODY)
+        elif kind == FEAT:
+            perform(r, number_of(action))
+        elif kind == SHOWN:
+            r.feats_shown |= 1 << number_of(action)
         elif kind == NEXT_ROUND:
             self.number += 1
             self.dealer = (self.dealer + 1) % self.seats
             self._collect()
             self.scored = False
             self.round = self._deal()
+            self.round.feats_shown = r.feats_shown
         elif kind == TIME_UP:
             self.time_up = True
             if r.over:

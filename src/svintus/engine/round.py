@@ -4,36 +4,29 @@ Cards and phases are written in these operations. The state is plain: hands as l
 is drawn by seeded swap-and-pop (there is no order that could leak), a stack of phases that are immutable data.
 """
 
-from svintus.engine import actions, events
+from svintus.engine import actions, events, tasks
+from svintus.engine.blank import Blank
 from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import (
-    COLOUR_OF,
     ETIQUETTE,
     FAMILY_OF,
     FIRST_SPECIAL,
     GREY,
     KIND_OF,
     SHALUN,
+    SHEVELIS,
     SHMUNITET,
     SLABO,
     SVINOROST,
 )
-from svintus.engine.grounds import Ground, arise, card_landed
-from svintus.engine.matching import fit_table, row
+from svintus.engine.garments import EVERYTHING
+from svintus.engine.grounds import Ground, arise, card_landed, spend_all
+from svintus.engine.in_front import face_in_front
+from svintus.engine.matching import prints, row
 from svintus.engine.options import Options
 from svintus.engine.phase import Phase
 from svintus.engine.rng import Generator
-
-
-def front(face: int, giver: int, genre: int = 0) -> int:
-    """A courage card in front of a seat: its face, who gave it, and the genre that the giver chose."""
-    return face | giver << 8 | genre << 16
-
-
-def face_in_front(card: int) -> int:
-    """The face of a card in front of a seat."""
-    return card & 255
 
 
 NO_DRAW = -1
@@ -54,6 +47,7 @@ class Round:
         deck: list[int],
         rng: Generator,
         telling: bool,
+        blanks: tuple[Blank, ...],
     ) -> None:
         self.options = options
         self.cards = cards
@@ -63,7 +57,11 @@ class Round:
         self.telling = telling
         self.told: list[events.Event] = []
         self.seats = len(turns)
-        self.fit = fit_table(options.specials_on_kind)
+        self.blanks = blanks
+        printed = prints(options.specials_on_kind, blanks)
+        self.fit = printed.fit
+        self.colours = printed.colours
+        self.values = printed.values
         self.hands: list[list[int]] = [[] for _ in turns]
         self.rows: list[list[int]] = [[] for _ in turns]
         """Courage cards in front of each seat, as `front` packs them (`TURN-5`)."""
@@ -87,16 +85,36 @@ class Round:
         self.growing = False
         self.kinds = 0
         """Mask of the kinds of cards in this match's deck."""
+        self.brings_dues = False
+        """The deck holds courage cards that answer to the cards played."""
         self.most_given = 1
         """The most cards that one act of a seat can get rid of, as far as everybody can know (`SV-1`)."""
         self.grounds: list[Ground] = []
         self.ground_number = 0
+        self.dues: list[tasks.Due] = []
+        """What courage cards ask of their holders just now (`COU-4`)."""
+        self.sums = [0] * self.seats
+        """The running sum of each seat that holds Reyting (`REYTING`)."""
+        self.performed = 0
+        """Mask of seats and tasks performed in this turn (see `tasks.perform`)."""
+        self.winks: list[tuple[int, int, int]] = []
+        """Winks that can still be spotted: number, who winks, at whom (`SHMOTRUN`)."""
+        self.pondered = 0
+        """Mask of seats that have thought too long about the decision under way."""
+        self.excused = 0
+        """Mask of seats that have been rewarded for that: the clock takes nothing more from them (`ETI-5`)."""
+        self.waiting: list[Phase] = []
+        """What begins as soon as an ordinary turn, attack or growth waits alone."""
         self.courage_target = NOBODY
         """Who has just played a coloured number card, while no further card has landed (`COU-2`)."""
         self.interceptor = NOBODY
         self.robbed = NOBODY
         """Whose move the last interception took, while nobody has moved since (`INT-7`)."""
         self.bonus = 0
+        self.garments = [EVERYTHING] * self.seats
+        """What each seat wears, as a mask (`CLO`)."""
+        self.feats_shown = 0
+        """Mask of the feats that have been shown at this table (`SLA`)."""
         self.over = False
         self.winner = NOBODY
         self.why_over = ""
@@ -105,8 +123,9 @@ class Round:
         """What follows from the cards of the whole match, which everybody knows."""
         for kind in {KIND_OF[face] for face in deck}:
             self.kinds |= 1 << kind
+        self.brings_dues = self.kinds & tasks.WITH_DUES != 0
         families = {FAMILY_OF[face] for face in deck}
-        if ETIQUETTE in families or self.kinds >> SLABO & 1:
+        if ETIQUETTE in families or self.kinds >> SLABO & 1 or any([blank.shows_feat for blank in self.blanks]):
             self.most_given = 3
         elif self.kinds >> SVINOROST & 1:
             self.most_given = 2
@@ -140,6 +159,7 @@ class Round:
 
     def wait_for(self, phase: Phase) -> None:
         """This must be answered, and nothing else."""
+        self.performed = self.pondered = self.excused = 0
         self.stack = [phase]
         self.fresh = True
 
@@ -167,10 +187,23 @@ class Round:
 
         Not sooner, so that several cards of one act, or a slap before the next move, are announced once and in order.
         """
+        if self.dues:
+            tasks.drop_orphans(self)
+        self._begin()
+        while self.waiting and len(self.stack) == 1 and self.stack[0].is_ordinary:
+            self.push(self.waiting.pop(0))
+            self._begin()
+
+    def _begin(self) -> None:
         while self.fresh:
             self.fresh = False
             if self.stack:
                 self.stack[-1].begin(self)
+
+    def decided(self, seat: int) -> None:
+        """The seat has done what it had to decide about; the next decision is another one."""
+        self.pondered &= ~(1 << seat)
+        self.excused &= ~(1 << seat)
 
     def turn_reached(self, seat: int) -> None:
         """The seat has got its turn, if only to lose it: the silence of some editions ends with that (`SIL-4`)."""
@@ -219,6 +252,15 @@ class Round:
         self.hands[seat].extend(drawn)
         self.hand_changed(seat)
         return drawn[-1]
+
+    def fine(self, seat: int, why: str) -> int:
+        """Two cards for a decision that took too long or was wrong; slowness that an opponent has already rewarded
+        costs nothing, and the other way round (`ETI-5`). Returns what `draw` does, or `NO_DRAW`."""
+        if why == "slow":
+            if self.excused >> seat & 1:
+                return NO_DRAW
+            spend_all(self, SHEVELIS, seat)
+        return self.draw(seat, 2, why)
 
     def take(self, seat: int, faces: list[int], why: str) -> None:
         """Cards from a temporary pile go to a hand; those of a seat that has left go under the deck (`SEAT-1`)."""
@@ -272,12 +314,17 @@ class Round:
             arise(self, SHALUN, seat, NOBODY)
 
     def land(self, face: int, colour: int) -> None:
-        """A card lies on top of the play pile; `colour` is the one named, or grey."""
+        """A card lies on top of the play pile; `colour` is the one named, or grey. A grey card whose player names none
+        leaves the colour in force as it was."""
         self.pile.append(self.top)
         self.top = face
-        self.colour = COLOUR_OF[face] if colour == GREY else colour
+        printed = self.colours[face] if colour == GREY else colour
+        if printed != GREY:
+            self.colour = printed
         self.row = row(face, self.colour)
         card_landed(self)
+        if self.dues:
+            tasks.card_landed(self)
 
     def play(self, seat: int, action: int, how: str, stake: int) -> None:
         """A seat plays the cards of an action from its hand, and they do what they do (`ROUND-2`, `SV-1`).
@@ -286,6 +333,8 @@ class Round:
         """
         colour = actions.colour_of(action)
         several = actions.has_several(action)
+        if self.rows[seat]:
+            tasks.card_leaves(self, seat, how in ("turn", "transfer"))
         if several:
             faces = actions.cards_of(action)
             for face in faces:
@@ -316,6 +365,8 @@ class Round:
             return
         if seat == self.silence_owner and how != "intercept" and self.options.silence_until == "play":
             self.end_silence()
+        if self.brings_dues:
+            tasks.cards_played(self, faces or [face])
         self.stake = stake
         if several:
             for face in faces:
@@ -365,6 +416,9 @@ class Round:
         for phase in self.stack:
             self.box.extend(phase.held())
         self.stack = []
+        self.waiting = []
+        self.dues = []
+        self.winks = []
 
     def points(self) -> int:
         """What the winner scores: one for each card left with the others, and the bonus (`MATCH-2`, `DARK-9`)."""

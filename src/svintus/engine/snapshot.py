@@ -2,21 +2,19 @@
 
 from typing import Any, Final
 
-from svintus.engine.cards.catalogue import CARDS
+from svintus.engine.blank import read_blanks
+from svintus.engine.deal import new_round
 from svintus.engine.faces import CODES, face_of
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
-from svintus.engine.phase import Phase
 from svintus.engine.phases.catalogue import restored
-from svintus.engine.phases.growth import Growth
-from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
 from svintus.engine.round import Round
 
 FORMAT: Final = 1
 
-_MATCH: Final = ("totals", "number", "dealer", "time_up", "over", "winners", "scored")
+_MATCH: Final = ("totals", "number", "dealer", "time_up", "over", "winners", "scored", "garments")
 _ROUND: Final = (
     "colour",
     "direction",
@@ -34,6 +32,7 @@ _ROUND: Final = (
     "courage_target",
     "interceptor",
     "robbed",
+    "feats_shown",
     "over",
     "winner",
     "why_over",
@@ -52,6 +51,7 @@ def save(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "options": match.options.as_dict(),
         "deck": [CODES[face] for face in match.deck],
+        "blanks": [blank.as_data() for blank in match.blanks],
         "seats": match.seats,
         "seed": match.seed.hex(),
         **{name: _copied(getattr(match, name)) for name in _MATCH},
@@ -77,7 +77,8 @@ def load(stored: dict[str, Any], telling: bool = True) -> Match:
     try:
         options = Options().changed(**stored["options"])
         deck = [face_of(code) for code in stored["deck"]]
-        match = Match(options, deck, stored["seats"], bytes.fromhex(stored["seed"]), telling)
+        blanks = read_blanks(stored["blanks"])
+        match = Match(options, deck, stored["seats"], bytes.fromhex(stored["seed"]), telling, blanks)
         for name in _MATCH:
             setattr(match, name, _copied(stored[name]))
         match.round = _load_round(match, stored["round"])
@@ -87,13 +88,12 @@ def load(stored: dict[str, Any], telling: bool = True) -> Match:
 
 
 def _load_round(match: Match, stored: dict[str, Any]) -> Round:
-    turns: list[Phase] = [Turn(seat) for seat in range(match.seats)]
     rng = Generator(match.round_seed(), stored["drawn_numbers"])
-    growths: list[Phase] = [Growth(seat) for seat in range(match.seats)]
-    r = Round(match.options, CARDS, turns, growths, [face_of(code) for code in stored["deck"]], rng, match.telling)
-    r.know_deck(match.deck)
+    r = new_round(match.options, match.deck, match.blanks, match.seats, rng, match.telling)
+    r.deck = [face_of(code) for code in stored["deck"]]
     for name in _ROUND:
         setattr(r, name, stored[name])
+    r.garments = match.garments
     r.rows = [list(row) for row in stored["rows"]]
     r.grounds = [tuple(ground) for ground in stored["grounds"]]
     r.pile = [face_of(code) for code in stored["pile"]]

@@ -2,7 +2,6 @@ from typing import ClassVar
 
 from svintus.engine.actions import A_TURN_UP, TURN_UP, kind_of
 from svintus.engine.events import RouletteRanDry, TurnedUp
-from svintus.engine.faces import COLOUR_OF
 from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.refusals import OK
 from svintus.engine.round import Round
@@ -46,7 +45,7 @@ class Roulette(Phase):
         seat = self.seat
         self._turn_up(r)
         if r.options.dawdle:
-            r.draw(seat, 2, "slow")
+            r.fine(seat, "slow")
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         self._turn_up(r)
@@ -71,7 +70,7 @@ def turn_up(r: Round, seat: int, player: int, lying: tuple[int, ...]) -> None:
     cards = (*lying, face)
     if r.telling:
         r.tell(TurnedUp(seat, face, len(cards)))
-    if lying and COLOUR_OF[face] == COLOUR_OF[cards[0]]:
+    if lying and r.colours[face] == r.colours[cards[0]]:
         r.take(seat, list(cards), "roulette")
     elif r.deck or r.pile:
         r.push(Roulette(_after(r, seat, player), player, cards))

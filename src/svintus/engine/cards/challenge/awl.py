@@ -1,6 +1,6 @@
 from svintus.engine.actions import seat_of
 from svintus.engine.cards.challenge.challenge import Challenge
-from svintus.engine.events import HandsSwapped
+from svintus.engine.gifts import swap_hands
 from svintus.engine.round import Round
 
 
@@ -11,11 +11,4 @@ class Awl(Challenge):
     """
 
     def happen(self, r: Round, seat: int, action: int) -> None:
-        other = seat_of(action)
-        if (r.gone >> seat | r.gone >> other) & 1:
-            return
-        r.hands[seat], r.hands[other] = r.hands[other], r.hands[seat]
-        r.hand_changed(seat)
-        r.hand_changed(other)
-        if r.telling:
-            r.tell(HandsSwapped(seat, other))
+        swap_hands(r, seat, seat_of(action))

@@ -3,7 +3,7 @@ from typing import ClassVar
 from svintus.engine.actions import colour_of, seat_of
 from svintus.engine.cards.challenge.challenge import Challenge
 from svintus.engine.events import CardPulled
-from svintus.engine.faces import COLOUR_OF, GREY
+from svintus.engine.faces import GREY
 from svintus.engine.phases.each_gives import each_gives
 from svintus.engine.round import Round
 
@@ -23,7 +23,7 @@ class DontDarken(Challenge):
         if not hand or r.gone >> seat & 1:
             return
         face = hand[r.rng.below(len(hand))]
-        kept = COLOUR_OF[face] in (colour_of(action), GREY)
+        kept = r.colours[face] in (colour_of(action), GREY)
         if r.telling:
             r.tell(CardPulled(seat, other, (face,), kept))
         if kept:
