@@ -125,7 +125,7 @@ class Round:
             self.kinds |= 1 << kind
         self.brings_dues = self.kinds & tasks.WITH_DUES != 0
         families = {FAMILY_OF[face] for face in deck}
-        if ETIQUETTE in families or self.kinds >> SLABO & 1 or any([blank.shows_feat for blank in self.blanks]):
+        if ETIQUETTE in families or self.kinds >> SLABO & 1 or any(blank.shows_feat for blank in self.blanks):
             self.most_given = 3
         elif self.kinds >> SVINOROST & 1:
             self.most_given = 2

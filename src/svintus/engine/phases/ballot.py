@@ -54,8 +54,10 @@ class Ballot(Phase):
 
     def without(self, r: Round, seat: int) -> None:
         """Votes for a seat that has left count for nothing; when nobody is left to vote it is over."""
-        if not any([self.owes(r, other) for other in range(r.seats)]):
-            self._settle(r)
+        for other in range(r.seats):
+            if self.owes(r, other):
+                return
+        self._settle(r)
 
     def _settle(self, r: Round) -> None:
         r.pop()
