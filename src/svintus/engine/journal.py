@@ -24,6 +24,7 @@ from svintus.engine import deck as decks
 from svintus.engine.actions import Action, BadAction
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import CODES, face_of
+from svintus.engine.garments import EVERYTHING
 from svintus.engine.match import Match
 from svintus.engine.options import MOST_SEATS, BadOption, Options
 from svintus.engine.refusals import REASON_KEYS
@@ -53,6 +54,8 @@ class Header:
     seats: tuple[str, ...]
     commitment: str
     seed: bytes | None
+    garments: tuple[int, ...] = ()
+    """What each seat wears, as masks; empty where everybody wears everything."""
 
     def new_match(self, telling: bool = False) -> Match:
         """The match before its first act. Raises `BadJournal` if the seed is secret or is not the one promised."""
@@ -64,7 +67,7 @@ class Header:
             decks.check(list(self.deck), len(self.seats), self.options)
         except decks.BadDeck as error:
             raise BadJournal(str(error)) from error
-        return Match(self.options, list(self.deck), len(self.seats), self.seed, telling)
+        return Match(self.options, list(self.deck), len(self.seats), self.seed, telling, garments=self.garments)
 
 
 @dataclass(frozen=True)
@@ -171,6 +174,8 @@ def _header_lines(header: Header) -> list[str]:
     ]
     lines.append("deck " + " ".join(CODES[face] for face in header.deck))
     lines += [f"seat {json.dumps(name, ensure_ascii=False)}" for name in header.seats]
+    if header.garments:
+        lines.append("garments " + " ".join([str(worn) for worn in header.garments]))
     lines.append(f"commitment {header.commitment}")
     if header.seed is not None:
         lines.append(f"seed {header.seed.hex()}")
@@ -183,6 +188,7 @@ def _read_header(lines: list[str]) -> Header:
     options: dict[str, Any] = {}
     deck: list[int] = []
     seats: list[str] = []
+    garments: list[int] = []
     seed: bytes | None = None
     unknown: list[tuple[str, int]] = []
     for number, line in enumerate(lines, 2):
@@ -197,6 +203,8 @@ def _read_header(lines: list[str]) -> Header:
                 deck = [face_of(code) for code in rest.split()]
             elif word == "seat":
                 seats.append(str(json.loads(rest)))
+            elif word == "garments":
+                garments = [int(worn) for worn in rest.split()]
             elif word == "commitment":
                 promised = rest
             elif word == "seed":
@@ -209,8 +217,10 @@ def _read_header(lines: list[str]) -> Header:
         raise BadJournal(f"unknown: {unknown[0][0]!r}", unknown[0][1])
     if not 2 <= len(seats) <= MOST_SEATS:
         raise BadJournal(f"{len(seats)} seats")
+    if garments and (len(garments) != len(seats) or not 0 <= min(garments) <= max(garments) <= EVERYTHING):
+        raise BadJournal("not what these seats can wear")
     try:
-        return Header(edition, recipe, Options().changed(**options), tuple(deck), tuple(seats), promised, seed)
+        return Header(edition, recipe, Options().changed(**options), tuple(deck), tuple(seats), promised, seed, tuple(garments))
     except BadOption as error:
         raise BadJournal(str(error)) from error
 

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING, Final
 
 from svintus.engine.actions import PHASE_KEYS
 from svintus.engine.events import NOBODY
+from svintus.engine.feats import IN_WORDS
 from svintus.engine.phases.attack import Attack
 from svintus.engine.phases.dark import Dark, LastDark
+from svintus.engine.phases.feat import Feat, FeatScene
+from svintus.engine.phases.race import Race, RaceScene
 from svintus.engine.phases.slap import Slap
 from svintus.engine.phases.turn import Turn
 from svintus.engine.round import NO_DRAW
@@ -92,6 +95,14 @@ class View:
     interceptor: int
     """Who has just intercepted, while nobody has moved since, and `robbed`: whose move that took (-1: nobody's)."""
     robbed: int
+    race: RaceScene | None
+    """The race under way, if there is one."""
+    feat: FeatScene | None
+    """The feat under way, if there is one."""
+    feats_shown: tuple[int, ...]
+    """Feats that cannot be shown any more."""
+    garments: tuple[int, ...]
+    """What each seat wears, as a mask of `garments`."""
     winner: int
     """Of the round, once it is over."""
     winners: tuple[int, ...]
@@ -158,6 +169,10 @@ def view_of(match: "Match", viewer: int) -> View:
         mark=scene.path,
         interceptor=r.interceptor,
         robbed=r.robbed if r.interceptor != NOBODY else NOBODY,
+        race=top.scene() if isinstance(top, Race) else None,
+        feat=top.scene() if isinstance(top, Feat) else None,
+        feats_shown=_seats_in(r.feats_shown, range(IN_WORDS)),
+        garments=tuple(r.garments),
         winner=r.winner,
         winners=tuple(match.winners),
         hands=tuple([tuple(hand) for hand in r.hands]) if r.over else (),

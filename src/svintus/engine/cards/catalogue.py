@@ -10,12 +10,16 @@ from svintus.engine.cards.bureaucracy.temnodel import Temnodel
 from svintus.engine.cards.bureaucracy.tikhokhryun import Tikhokhryun
 from svintus.engine.cards.bureaucracy.zakhrapin import Zakhrapin
 from svintus.engine.cards.challenge.awl import Awl
-from svintus.engine.cards.challenge.challenge import Challenge
 from svintus.engine.cards.challenge.chip_in import ChipIn
+from svintus.engine.cards.challenge.clothes import Clothes
 from svintus.engine.cards.challenge.dont_darken import DontDarken
+from svintus.engine.cards.challenge.hands import Hands
 from svintus.engine.cards.challenge.neither import Neither
+from svintus.engine.cards.challenge.one_for_all import OneForAll
 from svintus.engine.cards.challenge.razborka import Razborka
 from svintus.engine.cards.challenge.roulette import Roulette
+from svintus.engine.cards.challenge.slabo import Slabo
+from svintus.engine.cards.challenge.slippers import Slippers
 from svintus.engine.cards.courage.antrakt import Antrakt
 from svintus.engine.cards.courage.folklorist import Folklorist
 from svintus.engine.cards.courage.ovatsii import Ovatsii
@@ -64,13 +68,13 @@ CARDS: list[Card] = [
     Reyting(),
     Razborka(),
     Roulette(),
-    Challenge(),  # clothes
-    Challenge(),  # one for all
-    Challenge(),  # slippers
+    Clothes(),
+    OneForAll(),
+    Slippers(),
     DontDarken(),
-    Challenge(),  # slabo
+    Slabo(),
     Neither(),
-    Challenge(),  # hands
+    Hands(),
     ChipIn(),
     Awl(),
 ]

@@ -94,10 +94,12 @@ class EachGives(Phase):
 
 
 def each_gives(r: Round, starter: int, to: int, givers: list[int]) -> None:
-    """Each of these seats gives one card to `to`; who has nothing gives nothing."""
+    """Each of these seats gives one card to `to`; who has nothing gives nothing. Wins wait until all have given."""
     mask = 0
     for seat in givers:
         if seat != to and not r.gone >> seat & 1 and r.count(seat):
             mask |= 1 << seat
     if mask and not r.gone >> to & 1:
         r.push(EachGives(starter, to, mask, tuple([UNDECIDED] * r.seats)))
+    else:
+        look_for_win(r, starter)

@@ -1,7 +1,7 @@
 from typing import ClassVar
 
 from svintus.engine.actions import GIVE, cards_of, colour_of, kind_of, with_cards
-from svintus.engine.events import GiftAsked
+from svintus.engine.events import GiftAsked, PutAside, PuttingAside
 from svintus.engine.faces import GREY
 from svintus.engine.gifts import arrive, can_be_all, look_for_win, pairs, part_with
 from svintus.engine.phase import Phase, out_of_place
@@ -25,7 +25,10 @@ class Gives(Phase):
         if not r.count(self.giver) or (r.gone >> self.giver | r.gone >> self.to) & 1:
             r.pop()
         elif r.telling:
-            r.tell(GiftAsked(self.giver, self.to, self._due(r)))
+            self.ask(r)
+
+    def ask(self, r: Round) -> None:
+        r.tell(GiftAsked(self.giver, self.to, self._due(r)))
 
     def _due(self, r: Round) -> int:
         return min(self.count, r.count(self.giver))
@@ -63,8 +66,12 @@ class Gives(Phase):
     def _give(self, r: Round, faces: list[int]) -> None:
         r.pop()
         part_with(r, self.giver, faces)
-        arrive(r, self.giver, self.to, faces, "gift")
+        self.hand_over(r, faces)
         look_for_win(r, self.giver)
+
+    def hand_over(self, r: Round, faces: list[int]) -> None:
+        """The cards have left the giver."""
+        arrive(r, self.giver, self.to, faces, "gift")
 
     def _give_random(self, r: Round) -> None:
         held = list(r.held(self.giver))
@@ -73,7 +80,7 @@ class Gives(Phase):
     def expire(self, r: Round) -> None:
         """Random cards are given, after two were drawn where dawdling is punished (`PACE-1`)."""
         if r.options.dawdle:
-            r.draw(self.giver, 2, "slow")
+            r.fine(self.giver, "slow")
         self._give_random(r)
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
@@ -87,6 +94,26 @@ class Gives(Phase):
 
     def stored(self) -> tuple[int, ...]:
         return (self.giver, self.to, self.count)
+
+
+class PutsAside(Gives):
+    """A seat puts so many cards of its own choice, or all it has, into the box for all to see (`SLA`)."""
+
+    number: ClassVar[int] = 31
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat, seat, count)
+
+    def ask(self, r: Round) -> None:
+        r.tell(PuttingAside(self.giver, self._due(r)))
+
+    def hand_over(self, r: Round, faces: list[int]) -> None:
+        r.box.extend(faces)
+        if r.telling:
+            r.tell(PutAside(self.giver, tuple(faces)))
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.giver, self.count)
 
 
 def gives(r: Round, giver: int, to: int, count: int) -> None:

@@ -26,13 +26,17 @@ class Challenge(Card):
     goes_to_box: ClassVar[bool] = True
     can_be_intercepted: ClassVar[bool] = False
     names_seat: ClassVar[bool] = False
-    choices: ClassVar[int] = 0
-    """How many things its player chooses from, by number; 0: nothing."""
+    names_choice: ClassVar[bool] = False
+    """Its player chooses one of the `choices`."""
+
+    def choices(self, r: Round) -> list[int]:
+        """The numbers of what its player may choose now."""
+        return []
 
     def offer(self, r: Round, seat: int, kind: int, face: int, out: list[int]) -> None:
         colours = range(GREY) if self.names_colour else (GREY,)
         seats = [s for s in range(r.seats) if s != seat and not r.gone >> s & 1] if self.names_seat else [NO_SEAT]
-        numbers = range(self.choices) if self.choices else (NO_NUMBER,)
+        numbers = self.choices(r) if self.names_choice else [NO_NUMBER]
         for colour in colours:
             for other in seats:
                 for number in numbers:
@@ -45,9 +49,9 @@ class Challenge(Card):
             return MALFORMED
         if self.names_colour != (colour_of(action) < GREY):
             return NAME_A_COLOUR if self.names_colour else NO_COLOUR_TO_NAME
-        if self.choices and number_of(action) >= self.choices:
+        if self.names_choice and number_of(action) not in self.choices(r):
             return NO_SUCH_CHOICE
-        if not self.choices and number_of(action) != NO_NUMBER:
+        if not self.names_choice and number_of(action) != NO_NUMBER:
             return MALFORMED
         other = seat_of(action)
         if not self.names_seat:
