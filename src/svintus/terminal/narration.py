@@ -83,12 +83,16 @@ class Narrator:
             case happened.DirectionTurned():
                 direction = "clockwise" if event.direction > 0 else "counter"
                 return [self.words("event-direction-turned", direction=direction)]
-            case happened.SlapBegan() | happened.Reshuffled():
+            case happened.SlapBegan() | happened.Reshuffled() | happened.BallotBegan():
                 return [self.words(f"event-{event.type}", count=event.count)]
             case happened.Slapped():
                 return [self._of("event-slapped", event.seat, place=event.place)]
             case happened.SlapEnded():
                 return [self._of("event-slap-ended", seat) for seat in event.losers]
+            case happened.BallotEnded() if event.loser == NOBODY:
+                return [self.words("event-ballot-tied")]
+            case happened.BallotEnded():
+                return [self._of("event-ballot-ended", event.loser)]
             case happened.SilenceEnded():
                 return [self.words("event-silence-ended")]
             case happened.SilenceBegan():
@@ -104,7 +108,13 @@ class Narrator:
                 return [self._of("event-round-ended", event.winner, count=event.points)]
             case happened.MatchEnded():
                 return [self.of_winners("event-match-ended", event.winners)]
-            case happened.Passed() | happened.SilenceBroken() | happened.TimeRanOut() | happened.SeatLeft():
+            case (
+                happened.TurnLost()
+                | happened.Passed()
+                | happened.SilenceBroken()
+                | happened.TimeRanOut()
+                | happened.SeatLeft()
+            ):
                 return [self._of(f"event-{event.type}", event.seat)]
         raise AssertionError(f"no words for {event!r}")
 

@@ -178,6 +178,30 @@ event-slap-ended = Last on the deck: { $you ->
    *[they] { $seat }
 }.
 
+## Blank cards
+
+event-cards-drawn-blank = The house card says so: { $you ->
+    [you] you draw
+   *[they] { $seat } draws
+} { $count ->
+    [0] nothing, the deck is bare
+    [one] a card
+   *[other] { $count } cards
+}.
+event-turn-lost = { $you ->
+    [you] Your turn is
+   *[they] { $seat }’s turn is
+} struck off the agenda.
+event-ballot-began = A secret ballot: whoever is elected draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-ballot-ended = Elected by popular demand: { $you ->
+    [you] you
+   *[they] { $seat }
+}.
+event-ballot-tied = A hung vote. Nobody is elected, everybody is relieved.
+
 ## Other business
 
 event-reshuffled = The deck ran dry; the pile is shuffled back and makes { $count ->

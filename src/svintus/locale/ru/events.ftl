@@ -187,6 +187,32 @@ event-slap-ended = Последнее копыто: { $you ->
    *[they] { $seat }
 }.
 
+## Пустые карты
+
+event-cards-drawn-blank = Так велит самодельная карта: { $you ->
+    [you] вам
+   *[they] игроку { $seat }
+} { $count ->
+    [0] ничего, колода пуста
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-turn-lost = { $you ->
+    [you] Ваш ход
+   *[they] Ход игрока { $seat }
+} вычеркнут из повестки.
+event-ballot-began = Тайное голосование. Избранному причитается { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-ballot-ended = Народный избранник: { $you ->
+    [you] вы
+   *[they] { $seat }
+}. Поздравляем и сочувствуем.
+event-ballot-tied = Голоса разделились. Никто не избран, все довольны.
+
 ## Прочее
 
 event-reshuffled = Колода кончилась, перетасовали сброс: в ней { $count ->
