@@ -10,7 +10,7 @@ edge, and `write`/`read` its form in journals:
 from dataclasses import dataclass
 from typing import Final
 
-from svintus.engine.faces import CODES, COLOUR_KEYS, GREY, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, FACES, GREY, face_of
 
 PLAY: Final = 0
 DRAW: Final = 1
@@ -29,6 +29,11 @@ GIVE_COURAGE: Final = 13
 CHOOSE: Final = 14
 GIVE: Final = 15
 SWAP: Final = 16
+SAY: Final = 17
+CLAP: Final = 18
+SUM: Final = 19
+WINK: Final = 20
+SPOT: Final = 21
 FIST: Final = 22
 FAS: Final = 23
 GRAB: Final = 24
@@ -38,6 +43,7 @@ TRY: Final = 27
 THROW: Final = 30
 TURN_UP: Final = 31
 VOTE: Final = 38
+COUNT: Final = 38
 LAST_OF_SEATS: Final = 39
 SPEAK: Final = 40
 LEAVE: Final = 41
@@ -47,6 +53,8 @@ TIME_UP: Final = 44
 END_MATCH: Final = 45
 FADE: Final = 46
 FACT: Final = 47
+PERFORMED: Final = 48
+MISTAKE: Final = 49
 FEAT: Final = 51
 SHOWN: Final = 52
 
@@ -68,6 +76,11 @@ ACTION_KEYS: Final = {
     CHOOSE: "choose",
     GIVE: "give",
     SWAP: "swap",
+    SAY: "say",
+    CLAP: "clap",
+    SUM: "sum",
+    WINK: "wink",
+    SPOT: "spot",
     FIST: "fist",
     FAS: "fas",
     GRAB: "grab",
@@ -77,6 +90,7 @@ ACTION_KEYS: Final = {
     THROW: "throw",
     TURN_UP: "turn-up",
     VOTE: "vote",
+    COUNT: "count",
     SPEAK: "speak",
     LEAVE: "leave",
     EXPIRE: "expire",
@@ -85,6 +99,8 @@ ACTION_KEYS: Final = {
     END_MATCH: "end-match",
     FADE: "fade",
     FACT: "fact",
+    PERFORMED: "performed",
+    MISTAKE: "mistake",
     FEAT: "feat",
     SHOWN: "shown",
 }
@@ -109,6 +125,12 @@ _CARRIES: Final = {
     SWAP: _CARDS | _SEAT,
     GRAB: _SEAT,
     THROW: _NUMBER,
+    SAY: _NUMBER,
+    SUM: _NUMBER,
+    WINK: _SEAT,
+    SPOT: _SEAT,
+    PERFORMED: _CARDS | _NUMBER,
+    MISTAKE: _CARDS,
     FADE: _NUMBER,
     FACT: _SEAT | _NUMBER,
     FEAT: _NUMBER,
@@ -133,6 +155,7 @@ AN_ACCEPT: Final = ACCEPT | _BARE
 A_CALL: Final = CALL | _BARE
 A_SLAP: Final = SLAP | _BARE
 A_CHECK: Final = CHECK | _BARE
+A_CLAP: Final = CLAP | _BARE
 A_FIST: Final = FIST | _BARE
 A_FAS: Final = FAS | _BARE
 A_TOUCH: Final = TOUCH | _BARE
@@ -210,18 +233,29 @@ def has_several(action: int) -> bool:
 def is_action(action: int) -> bool:
     """Whether an int packs an action: a known kind, carrying nothing that its kind does not carry.
 
-    The faces of cards and the indices of seats are not looked at here.
+    Seats are not looked at here: how many there are is for the match to know.
     """
     if action < 0:
         return False
     carried = _CARRIED[action & 63]
     if carried == _UNKNOWN:
         return False
-    if not carried & _CARDS and (action >> _CARDS_AT or colour_of(action) != GREY):
+    if carried & _CARDS:
+        if colour_of(action) > GREY or not _are_faces(action >> _CARDS_AT):
+            return False
+    elif action >> _CARDS_AT or colour_of(action) != GREY:
         return False
     if not carried & _SEAT and seat_of(action) != NO_SEAT:
         return False
     return carried & _NUMBER != 0 or number_of(action) == NO_NUMBER
+
+
+def _are_faces(packed: int) -> bool:
+    while packed > 127:
+        if not 1 <= packed & 127 <= FACES:
+            return False
+        packed >>= 7
+    return 1 <= packed <= FACES
 
 
 def cards_of(action: int) -> list[int]:
@@ -270,8 +304,8 @@ PHASE_KEYS: Final = {
 """Names of the phases, by their numbers. Numbers are stored and never change."""
 PHASE_NUMBERS: Final = {key: number for number, key in PHASE_KEYS.items()}
 
-_NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP)
-_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB, VOTE)
+_NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP, PERFORMED, MISTAKE)
+_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB, VOTE, WINK, SPOT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,14 +224,107 @@ class CardsTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class GroundArose(Event):
-    """`offender` has given a ground for a kind of etiquette card, for `to` or for any opponent. Only those who may
-    use it are told by the machine; the others have eyes."""
+    """`offender` has given a ground for a kind of etiquette card, for `to` or for any opponent. What is for one seat
+    only nobody else is told of by the machine (-1 for all three); the others have eyes."""
 
     number: int
     kind: int
     offender: int
     to: int
     type: Literal["ground-arose"] = "ground-arose"
+
+    def seen_by(self, viewer: int) -> Event:
+        if self.to in (NOBODY, viewer):
+            return self
+        return replace(self, kind=NOBODY, offender=NOBODY, to=NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class DueArose(Event):
+    """A courage card of this kind asks its holder for a word, a clap or a sum; `number` is what fades."""
+
+    number: int
+    seat: int
+    kind: int
+    type: Literal["due-arose"] = "due-arose"
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """A seat said one of the words of Parodist (`tasks.WORDS`); `right` says whether a card asked for it."""
+
+    seat: int
+    word: int
+    right: bool
+    type: Literal["said"] = "said"
+
+
+@dataclass(frozen=True, slots=True)
+class Clapped(Event):
+    """A seat clapped for a card (`OVATSII`)."""
+
+    seat: int
+    type: Literal["clapped"] = "clapped"
+
+
+@dataclass(frozen=True, slots=True)
+class SumAnnounced(Event):
+    """A seat announced the running sum (`REYTING`)."""
+
+    seat: int
+    sum: int
+    right: bool
+    type: Literal["sum-announced"] = "sum-announced"
+
+
+@dataclass(frozen=True, slots=True)
+class PerformedTask(Event):
+    """A seat sang, recited or bowed in its turn; `fresh` is false for what had been heard before (`COU-5`)."""
+
+    seat: int
+    kind: int
+    fresh: bool
+    type: Literal["performed-task"] = "performed-task"
+
+
+@dataclass(frozen=True, slots=True)
+class TaskFailed(Event):
+    """A mistake in the task of a courage card of this kind (`COU-4`)."""
+
+    seat: int
+    kind: int
+    type: Literal["task-failed"] = "task-failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Winked(Event):
+    """The eye of `seat` flickers: a wink at `to`. Only those two are told at whom (-1 for the others)."""
+
+    number: int
+    seat: int
+    to: int
+    type: Literal["winked"] = "winked"
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, self.to) else replace(self, to=NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class Spotted(Event):
+    """`by` says that `seat` has winked; `found` is false where there was nothing to see."""
+
+    seat: int
+    by: int
+    found: bool
+    type: Literal["spotted"] = "spotted"
+
+
+@dataclass(frozen=True, slots=True)
+class CountedAloud(Event):
+    """A seat counts to five, for whoever thinks too long. Or for fun."""
+
+    seat: int
+    type: Literal["counted-aloud"] = "counted-aloud"
 
 
 @dataclass(frozen=True, slots=True)
@@ -625,6 +718,15 @@ EVENTS: Final = (
     DarkChecked,
     CardsTaken,
     GroundArose,
+    DueArose,
+    Said,
+    Clapped,
+    SumAnnounced,
+    PerformedTask,
+    TaskFailed,
+    Winked,
+    Spotted,
+    CountedAloud,
     Rewarded,
     CourageGiven,
     CourageLaid,

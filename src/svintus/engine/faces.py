@@ -192,5 +192,6 @@ def faces_of_kind(kind: int) -> list[int]:
 HIGHEST_ON_SVINOROST: Final = 2
 """The highest number that may lie on Svinorost itself (`GROW-1`)."""
 SVINOROST_FACE: Final = face_of("svinorost")
+SHMOTRUN_FACE: Final = face_of("shmotrun")
 SHMUNITET_FACE: Final = face_of("shmunitet")
 AWL_FACE: Final = face_of("awl")

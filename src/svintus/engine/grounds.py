@@ -18,17 +18,30 @@ FACTS: Final = (SHTUL, SHEVELIS, SHTOL, SHINKOGNITO, SHTO)
 
 Ground = tuple[int, int, int, int, bool, bool]
 _NUMBERS: Final = 4000
-"""Numbers of grounds go round after so many."""
+"""Numbers go round after so many."""
+
+
+def next_number(r: "Round") -> int:
+    """The number by which the host lets something fade: grounds, dues and winks are counted together."""
+    r.ground_number = (r.ground_number + 1) % _NUMBERS
+    return r.ground_number
 
 
 def arise(r: "Round", kind: int, offender: int, to: int) -> None:
     """`offender` has given a ground for this kind of card; `to` may use it, or any opponent (`NOBODY`)."""
     if not r.kinds >> kind & 1:
         return
-    r.ground_number = (r.ground_number + 1) % _NUMBERS
-    r.grounds.append((r.ground_number, kind, offender, to, False, False))
+    number = next_number(r)
+    r.grounds.append((number, kind, offender, to, False, False))
     if r.telling:
-        r.tell(GroundArose(r.ground_number, kind, offender, to))
+        r.tell(GroundArose(number, kind, offender, to))
+
+
+def thought_long(r: "Round", seat: int) -> None:
+    """The seat has thought about its move for over five seconds: one ground for each decision."""
+    if not r.pondered >> seat & 1:
+        r.pondered |= 1 << seat
+        arise(r, SHEVELIS, seat, NOBODY)
 
 
 def find(r: "Round", kind: int, offender: int, to: int) -> int:
@@ -44,6 +57,11 @@ def spend(r: "Round", kind: int, offender: int, to: int) -> None:
     i = find(r, kind, offender, to)
     if i >= 0:
         del r.grounds[i]
+
+
+def spend_all(r: "Round", kind: int, offender: int) -> None:
+    """The fault has been punished in another way: its grounds serve no more (`ETI-5`)."""
+    r.grounds = [ground for ground in r.grounds if ground[1] != kind or ground[2] != offender]
 
 
 def card_landed(r: "Round") -> None:

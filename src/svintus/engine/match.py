@@ -3,7 +3,7 @@
 Actions are packed (see `actions`); `Action.pack` and `Action.unpack` stand at the edge.
 """
 
-from svintus.engine import grounds, refusals
+from svintus.engine import grounds, refusals, tasks
 from svintus.engine.actions import (
     END_MATCH,
     EXPIRE,
@@ -12,9 +12,11 @@ from svintus.engine.actions import (
     FEAT,
     LAST_OF_SEATS,
     LEAVE,
+    MISTAKE,
     NEXT_ROUND,
     NO_NUMBER,
     NO_SEAT,
+    PERFORMED,
     SHOWN,
     SPEAK,
     TIME_UP,
@@ -27,15 +29,16 @@ from svintus.engine.actions import (
 from svintus.engine.blank import Blank
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
-from svintus.engine.faces import SHALUN
+from svintus.engine.faces import SHALUN, SHEVELIS
 from svintus.engine.feats import IN_WORDS
 from svintus.engine.garments import EVERYTHING
 from svintus.engine.options import Options
 from svintus.engine.phases.feat import perform, performer
 from svintus.engine.refusals import FOULS, OK, REASON_KEYS
+from svintus.engine.reports import check_report, report
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.engine.round import Round
-from svintus.engine.standing import IS_STANDING, act_standing, check_standing, offer_standing
+from svintus.engine.standing import IS_STANDING, act_standing, check_standing, offer_standing, winks
 from svintus.engine.view import PHASE_NAMES, View, view_of
 
 
@@ -91,7 +94,8 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """Every act by which this seat could change something now, in turn or out of it; no duplicates.
 
-        Calls and catches are accepted besides, whenever a round runs (`SV-4`).
+        Calls and catches are accepted besides, whenever a round runs (`SV-4`), and so are sums that are due, winks,
+        spottings and counts of the cards that the deck holds.
         """
         out: list[int] = []
         r = self.round
@@ -147,6 +151,8 @@ class Match:
             return refusals.SEAT_LEFT
         if kind == FACT:
             return self._check_fact(action)
+        if kind in (PERFORMED, MISTAKE):
+            return check_report(self.round, seat, action)
         if kind == FEAT:
             return OK if performer(self.round) == seat and number_of(action) < NO_NUMBER else refusals.WRONG_PHASE
         if kind == SPEAK and self.round.silence_owner == NOBODY:
@@ -180,6 +186,8 @@ class Match:
             if IS_STANDING[kind]:
                 act_standing(r, seat, action)
             else:
+                if r.pondered:
+                    r.decided(seat)
                 r.stack[-1].act(r, seat, action)
         self.round.go_on()
         if self.round.over and not self.scored:
@@ -208,15 +216,17 @@ class Match:
         elif kind == LEAVE:
             self._leave(seat)
         elif kind == EXPIRE:
-            top = r.stack[-1]
-            if self.telling:
-                slow = self.owing()
-                r.tell(TimeRanOut(slow[0] if len(slow) == 1 else NOBODY, PHASE_NAMES[top.number]))
-            top.expire(r)
+            self._expire()
         elif kind == FADE:
             grounds.fade(r, number_of(action))
+            tasks.fade(r, number_of(action))
+            winks.fade(r, number_of(action))
+        elif kind == FACT and number_of(action) == SHEVELIS:
+            grounds.thought_long(r, seat)
         elif kind == FACT:
             grounds.arise(r, number_of(action), seat, seat_of(action) if seat_of(action) != NO_SEAT else NOBODY)
+        elif kind in (PERFORMED, MISTAKE):
+            report(r, seat, action)
         elif kind == FEAT:
             perform(r, number_of(action))
         elif kind == SHOWN:
@@ -235,6 +245,19 @@ class Match:
         else:
             self._end()
 
+    def _expire(self) -> None:
+        """Time has run out. Where nothing is drawn for that, thinking too long is a ground (`SHEVELIS`)."""
+        r = self.round
+        top = r.stack[-1]
+        slow = self.owing()
+        if self.telling:
+            r.tell(TimeRanOut(slow[0] if len(slow) == 1 else NOBODY, PHASE_NAMES[top.number]))
+        if top.is_ordinary and not self.options.dawdle:
+            grounds.thought_long(r, slow[0])
+        top.expire(r)
+        for seat in slow:
+            r.decided(seat)
+
     def _leave(self, seat: int) -> None:
         """The seat's cards go under the deck and it is out of the round (`SEAT-1`); what it owed is answered."""
         r = self.round
@@ -247,6 +270,7 @@ class Match:
             r.tell(SeatLeft(seat))
         if r.silence_owner == seat:
             r.end_silence()
+        winks.without(r, seat)
         left = [s for s in range(self.seats) if not r.gone >> s & 1]
         if len(left) == 1:
             r.end(left[0], "alone")

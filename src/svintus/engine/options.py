@@ -73,6 +73,8 @@ class Options:
     """House rule: who rewards keeps two cards, giving fewer if need be (`KEEP-1`)."""
     song_genre: str = _choice("any", "any", "children", "chanson", "love", "english", "patriotic", "folk")
     """Zapevala: what must be sung (`ZAP-1`); `any`: the giver chooses."""
+    voice_tasks_rest: bool = False
+    """Tasks that need the voice rest while silence lasts (`SIL-5`)."""
     threats: bool = False
     """Pokloonnik threatens instead of paying compliments."""
     target: int = _whole(0, 0, 1_000)

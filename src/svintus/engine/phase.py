@@ -24,6 +24,8 @@ class Phase:
     """Its place in `actions.PHASE_KEYS`."""
     deadline: ClassVar[int] = 0
     """Seconds that a race or an act of many lasts at most, even with the clock off (`RACE-1`); 0: as the clock says."""
+    is_ordinary: ClassVar[bool] = False
+    """Play goes its usual way while it waits: turn, attack, growth."""
     race_act: ClassVar[int] = NO_RACE
     """The kind of act by which it is run, if it is a race."""
 

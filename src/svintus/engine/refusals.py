@@ -43,6 +43,9 @@ NO_SUCH_CHOICE: Final = 37
 NO_SUCH_FACT: Final = 38
 NEEDS_A_NUMBER: Final = 39
 NO_INTERCEPTION: Final = 40
+NOTHING_DUE: Final = 41
+NO_SUCH_TASK: Final = 42
+NOT_IN_THIS_DECK: Final = 43
 
 REASON_KEYS: Final = (
     "ok",
@@ -86,6 +89,9 @@ REASON_KEYS: Final = (
     "no-such-fact",
     "needs-a-number",
     "no-interception",
+    "nothing-due",
+    "no-such-task",
+    "not-in-this-deck",
 )
 
 FOULS: Final = (

@@ -28,7 +28,6 @@ from svintus.engine.options import Options
 from svintus.engine.phase import Phase
 from svintus.engine.rng import Generator
 
-
 NO_DRAW = -1
 """No card was drawn in this turn."""
 DREW_NOTHING = -2
@@ -293,6 +292,8 @@ class Round:
 
     def give_up(self, seat: int, face: int) -> None:
         """A card leaves the seat; of two with the same face the one in front goes first (`TURN-5`)."""
+        if self.dues:
+            tasks.card_leaves(self, seat)
         for card in self.rows[seat]:
             if face_in_front(card) == face:
                 self.rows[seat].remove(card)
@@ -333,8 +334,8 @@ class Round:
         """
         colour = actions.colour_of(action)
         several = actions.has_several(action)
-        if self.rows[seat]:
-            tasks.card_leaves(self, seat, how in ("turn", "transfer"))
+        if self.rows[seat] and how in ("turn", "transfer"):
+            tasks.turn_ends(self, seat, True)
         if several:
             faces = actions.cards_of(action)
             for face in faces:

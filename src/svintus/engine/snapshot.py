@@ -28,6 +28,9 @@ _ROUND: Final = (
     "passes",
     "growing",
     "bonus",
+    "performed",
+    "pondered",
+    "excused",
     "ground_number",
     "courage_target",
     "interceptor",
@@ -64,6 +67,10 @@ def save(match: Match) -> dict[str, Any]:
             "hands": [[CODES[face] for face in hand] for hand in r.hands],
             "rows": [list(row) for row in r.rows],
             "grounds": [list(ground) for ground in r.grounds],
+            "dues": [list(due) for due in r.dues],
+            "winks": [list(wink) for wink in r.winks],
+            "sums": list(r.sums),
+            "waiting": [[phase.number, *phase.stored()] for phase in r.waiting],
             "stack": [[phase.number, *phase.stored()] for phase in r.stack],
             "drawn_numbers": r.rng.position,
         },
@@ -96,6 +103,10 @@ def _load_round(match: Match, stored: dict[str, Any]) -> Round:
     r.garments = match.garments
     r.rows = [list(row) for row in stored["rows"]]
     r.grounds = [tuple(ground) for ground in stored["grounds"]]
+    r.dues = [tuple(due) for due in stored["dues"]]
+    r.winks = [tuple(wink) for wink in stored["winks"]]
+    r.sums = list(stored["sums"])
+    r.waiting = [restored(number, ints) for number, *ints in stored["waiting"]]
     r.pile = [face_of(code) for code in stored["pile"]]
     r.box = [face_of(code) for code in stored["box"]]
     r.top = face_of(stored["top"])

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from svintus.engine import tasks
 from svintus.engine.actions import PHASE_KEYS
 from svintus.engine.events import NOBODY
 from svintus.engine.feats import IN_WORDS
@@ -101,6 +102,13 @@ class View:
     """The feat under way, if there is one."""
     feats_shown: tuple[int, ...]
     """Feats that cannot be shown any more."""
+    dues: tuple[tuple[int, int], ...]
+    """What the viewer's courage cards ask for just now, the oldest first: number and kind of card. Which word or sum
+    is right is for the viewer to know."""
+    performed: tuple[int, ...]
+    """Kinds of courage cards whose task the mover has performed in this turn."""
+    winks: tuple[tuple[int, int], ...]
+    """Eyes that flicker: the seat that winks, and at whom (-1 unless it is at the viewer, or the viewer's own wink)."""
     garments: tuple[int, ...]
     """What each seat wears, as a mask of `garments`."""
     winner: int
@@ -172,6 +180,9 @@ def view_of(match: "Match", viewer: int) -> View:
         race=top.scene() if isinstance(top, Race) else None,
         feat=top.scene() if isinstance(top, Feat) else None,
         feats_shown=_seats_in(r.feats_shown, range(IN_WORDS)),
+        dues=tuple([(due[0], due[2]) for due in r.dues if due[1] == viewer]),
+        performed=tuple([kind for kind in tasks.PERFORMED if mover != NOBODY and tasks.has_performed(r, mover, kind)]),
+        winks=tuple([(by, at if viewer in (by, at) else NOBODY) for _, by, at in r.winks]),
         garments=tuple(r.garments),
         winner=r.winner,
         winners=tuple(match.winners),

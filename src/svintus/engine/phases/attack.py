@@ -16,6 +16,7 @@ class Attack(Phase):
     """
 
     number: ClassVar[int] = 1
+    is_ordinary: ClassVar[bool] = True
 
     def __init__(self, kind: int, victim: int, stake: int) -> None:
         self.kind = kind
@@ -74,7 +75,7 @@ class Attack(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
         self._accept(r)
 
     def stake_for_copy(self, r: Round) -> int:

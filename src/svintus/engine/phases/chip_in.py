@@ -104,7 +104,7 @@ class Collection(Phase):
     def expire(self, r: Round) -> None:
         """A random card of the colour is laid, if there is one (`PACE-1`)."""
         if r.options.dawdle:
-            r.draw(self.seat, 2, "slow")
+            r.fine(self.seat, "slow")
         self._default(r)
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:

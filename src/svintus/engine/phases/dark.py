@@ -21,6 +21,7 @@ from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, VALUE_OF
 from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.refusals import DECLARATION_DOES_NOT_FIT, MALFORMED, NOT_IN_HAND, OK
 from svintus.engine.round import Round
+from svintus.engine.tasks import card_leaves
 
 
 def declaration_fits(r: Round, declared: int, below: int) -> bool:
@@ -80,6 +81,8 @@ class Dark(Phase):
 
     def _lay(self, r: Round, face: int, declared: int) -> None:
         seat = self.seat
+        if r.dues:
+            card_leaves(r, seat)
         r.hands[seat].remove(face)
         r.shrunk(seat)
         r.last_player = seat
@@ -89,7 +92,7 @@ class Dark(Phase):
         if r.telling:
             r.tell(CardLaidInDark(seat, (face,), declared, len(cards)))
         after = r.next_to(seat)
-        if r.hands[seat]:
+        if r.count(seat):
             r.wait_for(Dark(after, seat, declared, cards))
         else:
             r.wait_for(LastDark(after, seat, declared, cards))
@@ -97,7 +100,7 @@ class Dark(Phase):
     def expire(self, r: Round) -> None:
         """A check; Temnodel's own player lays a random card, declared as what it is if that fits (`PACE-1`)."""
         if r.options.dawdle:
-            r.draw(self.seat, 2, "slow")
+            r.fine(self.seat, "slow")
         self._default(r)
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:

@@ -95,7 +95,7 @@ class Duel(Phase):
     def expire(self, r: Round) -> None:
         """The pile is taken; who must open lays a random card (`PACE-1`)."""
         if r.options.dawdle:
-            r.draw(self.seat, 2, "slow")
+            r.fine(self.seat, "slow")
         self._default(r)
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:

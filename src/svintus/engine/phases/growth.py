@@ -14,6 +14,7 @@ class Growth(Phase):
     `GROW-3`). No specials and no numbered greys while it lasts (`GROW-4`)."""
 
     number: ClassVar[int] = 4
+    is_ordinary: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -71,7 +72,7 @@ class Growth(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
         self._end(r)
 
     def without(self, r: Round, seat: int) -> None:

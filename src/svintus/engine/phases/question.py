@@ -26,6 +26,7 @@ from svintus.engine.refusals import (
     WRONG_NUMBER_OF_CARDS,
 )
 from svintus.engine.round import Round
+from svintus.engine.tasks import special_played
 
 GIFTS = 2
 
@@ -91,6 +92,8 @@ class Question(Phase):
         part_with(r, seat, faces)
         if r.telling:
             r.tell(Undone(seat))
+        if r.brings_dues:
+            special_played(r, SHMUNITET_FACE)
         if self.undo:
             self._undo_the_undoing(r, faces)
         else:

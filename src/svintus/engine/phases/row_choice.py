@@ -4,9 +4,11 @@ from typing import ClassVar
 
 from svintus.engine.actions import CHOOSE, kind_of, number_of, with_number
 from svintus.engine.events import CourageBoxed, CourageLaid
+from svintus.engine.in_front import face_in_front, kind_in_front
 from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.refusals import NO_SUCH_CHOICE, OK
-from svintus.engine.round import Round, face_in_front
+from svintus.engine.round import Round
+from svintus.engine.tasks import came
 
 MOST = 2
 
@@ -63,7 +65,7 @@ class RowChoice(Phase):
         seat = self.seat
         self._choose(r, r.rng.below(MOST))
         if r.options.dawdle:
-            r.draw(seat, 2, "slow")
+            r.fine(seat, "slow")
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         self._choose(r, r.rng.below(MOST))
@@ -109,6 +111,7 @@ def _double(row: list[int], card: int) -> int:
 def _lay(r: Round, seat: int, card: int) -> None:
     r.rows[seat].append(card)
     r.hand_changed(seat)
+    came(r, seat, kind_in_front(card))
     if r.telling:
         r.tell(CourageLaid(seat, face_in_front(card), card >> 8 & 255))
 

@@ -1,5 +1,6 @@
 from typing import ClassVar
 
+from svintus.engine import tasks
 from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed, TurnCame
 from svintus.engine.faces import KIND_OF
@@ -20,6 +21,7 @@ class Turn(Phase):
     """A seat plays, or draws and then plays that card or passes (`TURN-1` to `TURN-3`)."""
 
     number: ClassVar[int] = 0
+    is_ordinary: ClassVar[bool] = True
 
     def __init__(self, seat: int, drawn: int = NO_DRAW) -> None:
         self.seat = seat
@@ -88,6 +90,8 @@ class Turn(Phase):
             r.stack[-1] = Turn(seat, self._draw(r))
         else:
             r.moved(False)
+            if r.rows[seat]:
+                tasks.turn_ends(r, seat, False)
             if r.telling:
                 r.tell(Passed(seat))
             self._over(r, self.drawn == DREW_NOTHING)
@@ -115,7 +119,7 @@ class Turn(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        nothing = r.draw(seat, 2, why) == DREW_NOTHING
+        nothing = r.fine(seat, why) == DREW_NOTHING
         self._over(r, nothing and self.drawn < 0)
 
     def without(self, r: Round, seat: int) -> None:

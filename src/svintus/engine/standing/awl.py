@@ -15,6 +15,7 @@ from svintus.engine.refusals import (
 )
 from svintus.engine.round import Round
 from svintus.engine.standing.rewards import gifts_are_possible
+from svintus.engine.tasks import special_played
 
 
 def offer_swap(r: Round, seat: int, out: list[int]) -> None:
@@ -51,6 +52,8 @@ def swap(r: Round, seat: int, action: int) -> None:
     r.hand_changed(seat)
     if r.telling:
         r.tell(AwlPlayed(seat, seat_of(action)))
+    if r.brings_dues:
+        special_played(r, AWL_FACE)
     if r.count(seat):
         against(r, action, seat, [AWL_FACE])
     else:

@@ -16,6 +16,7 @@ from svintus.engine.phases.question import against
 from svintus.engine.refusals import MALFORMED, NO_SUCH_SEAT, NOT_COURAGE, NOT_IN_HAND, OK, TOO_LATE, WRONG_PHASE
 from svintus.engine.round import Round
 from svintus.engine.standing.rewards import gifts_are_possible
+from svintus.engine.tasks import special_played
 
 
 def offer_courage(r: Round, seat: int, out: list[int]) -> None:
@@ -54,4 +55,6 @@ def give_courage(r: Round, seat: int, action: int) -> None:
     part_with(r, seat, [face])
     if r.telling:
         r.tell(CourageGiven(seat, target, face, number_of(action) if number_of(action) != NO_NUMBER else -1))
+    if r.brings_dues:
+        special_played(r, face)
     against(r, action, seat, [face])

@@ -3,7 +3,7 @@
 from svintus.engine import grounds
 from svintus.engine.actions import NO_NUMBER, REWARD, cards_of, colour_of, number_of, seat_of, with_cards
 from svintus.engine.events import Rewarded
-from svintus.engine.faces import ETIQUETTE, FAMILY_OF, GREY, KIND_OF, SHALUN
+from svintus.engine.faces import ETIQUETTE, FAMILY_OF, GREY, KIND_OF, SHALUN, SHEVELIS
 from svintus.engine.gifts import can_be_all, pairs, part_with
 from svintus.engine.phases.attack import Attack
 from svintus.engine.phases.question import GIFTS, against
@@ -21,6 +21,7 @@ from svintus.engine.refusals import (
     WRONG_PHASE,
 )
 from svintus.engine.round import Round
+from svintus.engine.tasks import special_played
 
 
 def gifts_are_possible(r: Round) -> bool:
@@ -85,7 +86,11 @@ def reward(r: Round, seat: int, action: int) -> None:
     grounds.spend(r, kind, target, seat)
     if kind == SHALUN:
         r.owing &= ~(1 << target)
+    elif kind == SHEVELIS:
+        r.excused |= r.pondered & 1 << target
     part_with(r, seat, faces)
     if r.telling:
         r.tell(Rewarded(seat, target, faces[0], len(faces) - 1))
+    if r.brings_dues:
+        special_played(r, faces[0])
     against(r, action, seat, faces)

@@ -2,8 +2,9 @@ from svintus.engine.actions import NO_NUMBER, number_of, seat_of
 from svintus.engine.cards.courage.courage import Courage
 from svintus.engine.faces import FACES
 from svintus.engine.gifts import look_for_win
+from svintus.engine.in_front import face_in_front, front
 from svintus.engine.phases.row_choice import come_to_front
-from svintus.engine.round import Round, face_in_front, front
+from svintus.engine.round import Round
 
 
 class Antrakt(Courage):

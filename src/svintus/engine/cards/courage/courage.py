@@ -1,7 +1,8 @@
 from svintus.engine.actions import NO_NUMBER, number_of, seat_of
 from svintus.engine.cards.numbered_grey import NumberedGrey
+from svintus.engine.in_front import front
 from svintus.engine.phases.row_choice import come_to_front
-from svintus.engine.round import Round, front
+from svintus.engine.round import Round
 
 
 class Courage(NumberedGrey):
