@@ -11,7 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from svintus.editions.own import OwnDeck
 from svintus.engine import deck as decks
+from svintus.engine.blank import Blank
 from svintus.engine.options import MOST_SEATS, BadOption, Options
 
 
@@ -42,6 +44,8 @@ class Edition:
     key: str
     options: Options
     recipes: tuple[Recipe, ...]
+    blanks: tuple[Blank, ...] = ()
+    """What is printed on the blank cards of its decks."""
 
     @property
     def recipe_keys(self) -> list[str]:
@@ -75,15 +79,16 @@ class Edition:
                 fixed.update(one.options)
         return options.changed(**fixed)
 
-    def with_own(self, copies: Mapping[str, int]) -> "Edition":
+    def with_own(self, own: OwnDeck) -> "Edition":
         """This edition with one more recipe: a deck of the table's own, for any number of players (`DECK-2`)."""
-        return replace(self, recipes=(*self.recipes, Recipe(OWN, FEWEST_SEATS, MOST_SEATS, copies)))
+        recipe = Recipe(OWN, FEWEST_SEATS, MOST_SEATS, own.copies)
+        return replace(self, recipes=(*self.recipes, recipe), blanks=own.blanks)
 
     def deck(self, seats: int, options: Options, recipe: str = "") -> list[int]:
         """The faces of all cards of a table. Raises `BadEdition` or `decks.BadDeck`."""
         chosen = self.recipe(recipe or self.recipe_keys[0], seats, options.boxes)
         deck = decks.build(chosen.copies, options.boxes)
-        decks.check(deck, seats, options)
+        decks.check(deck, seats, options, len(self.blanks))
         return deck
 
 
@@ -113,9 +118,7 @@ def load(key: str) -> Edition:
     except BadOption as error:
         raise BadEdition(f"{key}: {error}") from error
     recipes = tuple(
-        Recipe(
-            entry["recipe"], entry["players"][0], entry["players"][1], entry["copies"], entry.get("options", {})
-        )
+        Recipe(entry["recipe"], entry["players"][0], entry["players"][1], entry["copies"], entry.get("options", {}))
         for entry in table["decks"]
     )
     return Edition(key, options, recipes)

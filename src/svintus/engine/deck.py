@@ -8,6 +8,7 @@ from svintus.engine.faces import (
     CHALLENGE,
     CODES,
     FAMILY_OF,
+    FIRST_BLANK,
     FIRST_SPECIAL,
     FOLKLORIST,
     HANDS,
@@ -41,6 +42,7 @@ _SAID: Final = {
     "too-few-cards": "{cards} cards are too few: {seats} seats with {each} each need {needed}",
     "no-numbers": "a deck needs number cards: the start card is one",
     "no-low-numbers": "svinorost needs number cards 0 to {highest}: it is laid with one",
+    "blank-undescribed": "nobody has said what is printed on {card}",
     "forbidden": "this table forbids {one} together with {other}",
 }
 
@@ -96,14 +98,14 @@ def _faces(key: str) -> list[int]:
     return faces_of_kind(KIND_KEYS.index(key))
 
 
-def check(deck: list[int], seats: int, options: Options) -> None:
-    """Raises `BadDeck` if a round cannot be dealt from this deck, or not played."""
-    for fault in faults(deck, seats, options):
+def check(deck: list[int], seats: int, options: Options, blanks: int = 0) -> None:
+    """Raises `BadDeck` if a round cannot be dealt from this deck, or not played; so many blank cards are described."""
+    for fault in faults(deck, seats, options, blanks):
         raise BadDeck(fault)
 
 
-def faults(deck: list[int], seats: int, options: Options) -> list[DeckFault]:
-    """Everything for which this deck cannot work (`DECK-2`)."""
+def faults(deck: list[int], seats: int, options: Options, blanks: int = 0) -> list[DeckFault]:
+    """Everything for which this deck cannot work (`DECK-2`); so many blank cards are described (`DECK-4`)."""
     found: list[DeckFault] = []
     needed = seats * options.deal + 1
     if len(deck) < needed:
@@ -115,6 +117,8 @@ def faults(deck: list[int], seats: int, options: Options) -> list[DeckFault]:
         found.append(DeckFault("no-numbers", {}))
     elif SVINOROST in kinds and min([VALUE_OF[face] for face in numbers]) > HIGHEST_ON_SVINOROST:
         found.append(DeckFault("no-low-numbers", {"highest": HIGHEST_ON_SVINOROST}))
+    undescribed = [face for face in sorted(set(deck)) if KIND_OF[face] >= FIRST_BLANK + blanks]
+    found.extend([DeckFault("blank-undescribed", {"card": CODES[face]}) for face in undescribed])
     for one, other in options.forbidden:
         if KIND_KEYS.index(one) in kinds and KIND_KEYS.index(other) in kinds:
             found.append(DeckFault("forbidden", {"one": one, "other": other}))

@@ -10,6 +10,7 @@ fault-too-few-cards = { $cards } { $cards ->
 } not enough: { $seats } players with { $each } each take at least { $needed }
 fault-no-numbers = All bosses and no paperwork: without number cards there is nothing to begin with
 fault-no-low-numbers = Svinorost has nothing to grow from: add numbers from 0 to { $highest }
+fault-blank-undescribed = { $card }: nobody has said what is printed on it
 fault-forbidden = This table never shuffles { $one } with { $other }
 
 ## It can, on your own head. $cards are the names of the cards it is about
@@ -20,3 +21,30 @@ warning-slow-on-a-short-clock = { $cards }: these want time, and the clock of th
 warning-better-with-more = { $cards }: between two of you these fall flat
 warning-neither-with-few = { $cards }: too few of you to make it hurt; better from five on
 warning-challenge-for-two = { $cards }: a challenge needs a crowd, and there are only two of you
+
+## A blank card is not described as it should be
+
+blank-not-a-list = this should be a list
+blank-not-a-table = this should be names with values
+blank-unknown = there is no such field
+blank-missing = this is missing
+blank-not-a-text = this should be a text
+blank-not-one-of = “{ $found }” is none of { $known }
+blank-not-a-number = “{ $found }” is not a whole number from { $lowest } to { $highest }
+blank-no-name = a card must be called something, in one language at least
+blank-bad-name = 1 to { $most } characters, and nothing invisible
+blank-too-many = { $most } at most
+blank-twice = it stands here twice
+blank-not-here = “{ $do }” takes nothing of the kind
+blank-grey-by-colour = grey goes with no colour
+blank-no-value-to-fit-by = there is no number on this card to go by
+blank-alone = “anything” says it all; leave out the rest
+blank-nowhere = this card would go nowhere
+blank-turn-after-skip = first turn round, then skip
+
+## The file
+
+own-not-toml = not TOML
+own-unknown = a deck has no such field
+own-not-a-text = this should be a text
+own-not-a-table = this should be names with values

@@ -11,6 +11,7 @@ fault-too-few-cards = В колоде { $cards } { $cards ->
 }, а на места ({ $seats }) по { $each } на руки нужно хотя бы { $needed }
 fault-no-numbers = Одно начальство, работать некому: без чисел не с чего начать
 fault-no-low-numbers = Свиноросту не из чего расти: добавьте числа от 0 до { $highest }
+fault-blank-undescribed = { $card }: никто не сказал, что на ней нарисовано
 fault-forbidden = За этим столом { $one } и { $other } вместе не тасуют
 
 ## Играть можно, но вас предупредили. $cards — названия карт, о которых речь
@@ -21,3 +22,30 @@ warning-slow-on-a-short-clock = { $cards }: тут надо не спешить,
 warning-better-with-more = { $cards }: вдвоём не смешно
 warning-neither-with-few = { $cards }: мало народу, выйдет не больно; зовите хотя бы пятерых
 warning-challenge-for-two = { $cards }: для задора нужна толпа, а вас двое
+
+## Пустая карта описана не так
+
+blank-not-a-list = тут нужен список
+blank-not-a-table = тут нужны поля со значениями
+blank-unknown = такого поля нет
+blank-missing = этого не хватает
+blank-not-a-text = тут нужен текст
+blank-not-one-of = «{ $found }» не годится, бывает { $known }
+blank-not-a-number = «{ $found }» — не целое число от { $lowest } до { $highest }
+blank-no-name = карту надо как-то назвать, хотя бы на одном языке
+blank-bad-name = от 1 до { $most } знаков, и без невидимых
+blank-too-many = не больше { $most }
+blank-twice = тут это уже было
+blank-not-here = действию «{ $do }» такое ни к чему
+blank-grey-by-colour = серая карта по цвету не ложится
+blank-no-value-to-fit-by = на карте нет цифры, по которой ложиться
+blank-alone = раз «anything», остальное лишнее
+blank-nowhere = такую карту некуда положить
+blank-turn-after-skip = сначала разворот, потом пропуск хода
+
+## Файл
+
+own-not-toml = это не TOML
+own-unknown = такого поля у колоды нет
+own-not-a-text = тут нужен текст
+own-not-a-table = тут нужны поля со значениями
