@@ -13,6 +13,7 @@ from rich.table import Table
 from svintus.cli.asked import Setting
 from svintus.cli.bad_input import BadInput
 from svintus.cli.columns import right
+from svintus.cli.deck import card_name
 from svintus.lab.games import Plan, play
 from svintus.lab.statistics import Statistics
 from svintus.locale import Words
@@ -93,7 +94,10 @@ def _print_tables(plan: Plan, statistics: Statistics, seconds: float, words: Wor
     console.print(
         _counts(
             words("cli-cards"),
-            {words(f"card-{kind}"): count for kind, count in statistics.kinds_of_cards(list(plan.deck)).items()},
+            {
+                card_name(kind, plan.blanks, words): count
+                for kind, count in statistics.kinds_of_cards(list(plan.deck)).items()
+            },
             words,
         )
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from svintus import bots
 from svintus.engine.actions import Action
+from svintus.engine.blank import Blank
 from svintus.engine.events import NOBODY
 from svintus.engine.journal import Entry, Header, Journal, write
 from svintus.engine.match import Match
@@ -30,6 +31,7 @@ class Plan:
     recipe: str
     options: Options
     deck: tuple[int, ...]
+    blanks: tuple[Blank, ...] = ()
     seats: int
     games: int
     seed: int
@@ -79,7 +81,7 @@ def play_game(plan: Plan, game: int, statistics: Statistics) -> None:
     """One game: a round, or a whole match."""
     seed = plan.seed_of(game)
     names = plan.bots_of(game)
-    match = Match(plan.options, list(plan.deck), plan.seats, seed)
+    match = Match(plan.options, list(plan.deck), plan.seats, seed, blanks=plan.blanks)
     entries: list[Entry] = []
 
     def record(at: int, seat: int, action: int) -> None:

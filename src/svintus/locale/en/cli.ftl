@@ -9,6 +9,8 @@ cli-bad-edition = no edition “{ $edition }”: there are { $known }
 cli-bad-recipe = { $edition } has no recipe “{ $recipe }”: it has { $known }
 cli-bad-seats = { $seats } seats: a table has 2 to { $most }
 cli-bad-deck = this table cannot be dealt: { $why }
+cli-bad-deck-file = { $file }: no deck comes of this. { $why }
+cli-bad-recipe-and-file = “{ $recipe }” or { $file }: one deck at a time
 cli-bad-table = this table cannot be played: { $why }
 cli-bad-option = that option will not do: { $why }
 cli-bad-option-form = “{ $option }” is not an option: write name=value

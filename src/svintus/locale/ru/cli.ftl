@@ -9,6 +9,8 @@ cli-bad-edition = нет издания «{ $edition }»: есть { $known }
 cli-bad-recipe = в издании { $edition } нет рецепта «{ $recipe }»: есть { $known }
 cli-bad-seats = за стол садятся от 2 до { $most }, а просят мест: { $seats }
 cli-bad-deck = такой стол не раздать: { $why }
+cli-bad-deck-file = { $file }: колоды из этого не выйдет. { $why }
+cli-bad-recipe-and-file = «{ $recipe }» или { $file }: что-нибудь одно
 cli-bad-table = за такой стол не сесть: { $why }
 cli-bad-option = так настроить нельзя: { $why }
 cli-bad-option-form = «{ $option }» — не настройка: пишите имя=значение
