@@ -16,7 +16,6 @@ from svintus.engine import deck as decks
 from svintus.engine.blank import Blank
 from svintus.engine.options import MOST_SEATS, BadOption, Options
 
-
 OWN: Final = "own"
 """The recipe of a deck that the table has put together itself."""
 FEWEST_SEATS: Final = 2

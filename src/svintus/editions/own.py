@@ -1,4 +1,4 @@
-"""Decks that tables put together themselves, blank cards included, as plain values or as a TOML file (`DECK-2`, `DECK-4`):
+"""Decks that tables put together themselves, blank cards included, as a TOML file (`DECK-2`, `DECK-4`):
 
 edition = "v2"
 
