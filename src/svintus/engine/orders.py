@@ -6,7 +6,7 @@ and the win is looked for (`ROUND-3`).
 
 from typing import ClassVar
 
-from svintus.engine.blank import CHOSEN, DRAW, FEAT, GIVES, ME, NEXT, RACE, SKIP, SWAP, TURN
+from svintus.engine.blank import CHOSEN, DRAW, GIVES, ME, NEXT, RACE, SKIP, SWAP, TURN, VOTE
 from svintus.engine.events import TurnLost
 from svintus.engine.gifts import look_for_win, swap_hands
 from svintus.engine.phase import Phase
@@ -49,10 +49,10 @@ class Order(Phase):
             swap_hands(r, self.seat, self._meant(r)[0])
         elif do == RACE:
             r.push(Slap(self.count, 0))
-        elif do == FEAT:
-            slabo(r, self.seat, self.count)
-        else:
+        elif do == VOTE:
             ballot(r, self.count)
+        elif not r.gone >> self.seat & 1:
+            slabo(r, self.seat, self.count)
         look_for_win(r, self.seat)
 
     def _meant(self, r: Round) -> list[int]:
