@@ -19,11 +19,13 @@ from svintus import editions
 from svintus.engine import events, refusals, snapshot
 from svintus.engine.actions import Action
 from svintus.engine.events import NOBODY, Event
-from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, COURAGE, ETIQUETTE, FAMILY_OF, KIND_KEYS, face_of
+from svintus.engine.in_front import face_in_front, front
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
-from svintus.engine.round import face_in_front, front
+from svintus.engine.phases.race import RaceScene
+from svintus.engine.tasks import WORDS
 
 SEED = bytes(range(32))
 
@@ -40,6 +42,10 @@ def faces(text: str) -> list[int]:
 def words(hand: list[int] | tuple[int, ...]) -> str:
     """The codes of some faces, sorted as the faces are."""
     return " ".join(CODES[face] for face in sorted(hand))
+
+
+NAMES_A_COLOUR = ("polisvin", "chip_in", "dont_darken")
+NAMES_A_SEAT = ("razborka", "neither", "dont_darken")
 
 
 class Person:
@@ -71,6 +77,16 @@ class Person:
 
     def transfers(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
         self._cards("transfer", cards, colour, refused, wrong)
+
+    def plays_somehow(self, card: str, at: "Person", how: str = "play", *, refused: str = "") -> None:
+        """Plays a card with whatever choices it needs, against `at` if it is against anybody."""
+        face = face_of(card)
+        r = self.table.match.round
+        colour = "green" if card in NAMES_A_COLOUR or FAMILY_OF[face] in (ETIQUETTE, COURAGE) else None
+        worn = next(garment for garment in range(99) if any(mask >> garment & 1 for mask in r.garments))
+        number = {"slabo": 0, "clothes": worn}.get(card)
+        cards = f"{card} {words(r.hands[self.seat][:1])}" if card == "svinorost" else card
+        self._cards(how, cards, colour, refused, "", at if card in NAMES_A_SEAT else None, number)
 
     def draws(self, *, refused: str = "", wrong: str = "") -> None:
         self.table.act(self.seat, Action("draw"), refused, wrong)
@@ -124,6 +140,61 @@ class Person:
     def swaps_with(self, whom: "Person", *, refused: str = "") -> None:
         self._cards("swap", "awl", None, refused, "", whom)
 
+    def stacks_a_fist(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("fist"), refused, wrong)
+
+    def calls_fas(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("fas"), refused, wrong)
+
+    def grabs_from(self, whom: "Person", *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("grab", seat=whom.seat), refused, wrong)
+
+    def touches(self, *, refused: str = "", wrong: str = "") -> None:
+        """The garment that was named."""
+        self.table.act(self.seat, Action("touch"), refused, wrong)
+
+    def has_built(self, *, refused: str = "", wrong: str = "") -> None:
+        """The two huts stand."""
+        self.table.act(self.seat, Action("done"), refused, wrong)
+
+    def tries(self, *, refused: str = "", wrong: str = "") -> None:
+        """Wants to match a feat."""
+        self.table.act(self.seat, Action("try"), refused, wrong)
+
+    def performs(self, score: int, *, refused: str = "") -> None:
+        """The host has seen how well this person did a feat."""
+        self.table.act(self.seat, Action("feat", number=score), refused)
+
+    def says(self, word: str, *, refused: str = "") -> None:
+        """One of Parodist's words."""
+        self.table.act(self.seat, Action("say", number=WORDS.index(word)), refused)
+
+    def claps(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("clap"), refused)
+
+    def announces(self, total: int, *, refused: str = "") -> None:
+        """The running sum."""
+        self.table.act(self.seat, Action("sum", number=total), refused)
+
+    def does(self, card: str, *, repeated: bool = False, refused: str = "") -> None:
+        """The host has heard the song, the proverb or the compliment that a courage card asks for."""
+        self.table.act(self.seat, Action("performed", (card,), number=int(repeated)), refused)
+
+    def fails(self, card: str, *, refused: str = "") -> None:
+        """The host has seen a mistake in the task of a courage card."""
+        self.table.act(self.seat, Action("mistake", (card,)), refused)
+
+    def winks_at(self, whom: "Person", *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("wink", seat=whom.seat), refused)
+
+    def spots(self, whom: "Person", *, refused: str = "") -> None:
+        """Says that somebody has winked."""
+        self.table.act(self.seat, Action("spot", seat=whom.seat), refused)
+
+    def counts_aloud(self, *, refused: str = "") -> None:
+        """To five."""
+        self.table.act(self.seat, Action("count"), refused)
+
     def speaks(self, *, refused: str = "") -> None:
         self.table.act(self.seat, Action("speak"), refused)
 
@@ -157,6 +228,11 @@ class Person:
     def row(self) -> str:
         """The courage cards in front of this person, in their order."""
         return " ".join([CODES[face_in_front(card)] for card in self.table.match.view(NOBODY).rows[self.seat]])
+
+    @property
+    def must(self) -> list[str]:
+        """What courage cards ask of this person just now, by the keys of the cards."""
+        return [KIND_KEYS[kind] for _, kind in self.table.match.view(self.seat).dues]
 
     @property
     def is_asked(self) -> bool:
@@ -257,6 +333,12 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         return [Action.unpack(action).write() for action in self.match.legal(seat)]
 
+    def seconds_pass(self) -> None:
+        """All that is due has had its seconds, and nobody can spot a wink any more."""
+        r = self.match.round
+        for number in [due[0] for due in r.dues] + [wink[0] for wink in r.winks]:
+            self.act(NOBODY, Action("fade", number=number))
+
     def _conserve(self) -> None:
         r = self.match.round
         everywhere = Counter([*r.deck, *r.pile, *r.box, r.top])
@@ -304,6 +386,19 @@ class Table:
         return self.match.view(NOBODY).totals
 
     @property
+    def race(self) -> RaceScene:
+        """What everybody sees of the race under way."""
+        race = self.match.view(NOBODY).race
+        assert race is not None, self.phase
+        return race
+
+    def race_is_lost_by(self, person: Person) -> bool:
+        """The last act has ended the race, and now each other gives this person one card."""
+        givers = [other.seat for other in self.people if other is not person and other.count]
+        ended = [event.loser for event in self.heard(events.RaceEnded)]
+        return ended == [person.seat] and self.phase == "each-gives" and self.match.owing() == givers
+
+    @property
     def is_over(self) -> bool:
         """The round is over."""
         return self.phase in ("round-over", "match-over")
@@ -335,12 +430,13 @@ def table(
     options: Mapping[str, Any] | None = None,
     totals: tuple[int, ...] = (),
     rows: Mapping[str, str] | None = None,
+    garments: tuple[int, ...] = (),
     **hands: str,
 ) -> Table:
     """A round in the middle, with the turn of the seat `mover`, an open pile and everything quiet.
 
     Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin. `rows` are
-    the courage cards in front of people, by name, given by the last seat.
+    the courage cards in front of people, by name, given by the last seat; `garments` what each seat wears.
     """
     loaded = editions.load(edition)
     chosen: Options = loaded.options.changed(**options) if options else loaded.options
@@ -354,7 +450,7 @@ def table(
     else:
         drawable = faces(deck)
     everything = [*drawable, *below, top_face, *dealt_out]
-    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED)
+    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED, garments=garments)
     match.options, match.deck = chosen, everything
     match.totals = list(totals) or match.totals
     r = match.round
