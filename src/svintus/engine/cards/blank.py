@@ -3,7 +3,7 @@ from typing import ClassVar
 from svintus.engine.actions import number_of, seat_of
 from svintus.engine.blank import COLOUR, DO_KEYS, FEAT, WHO_KEYS, Blank
 from svintus.engine.card import Card
-from svintus.engine.cards.choices import check_choices, offer_choices
+from svintus.engine.cards.choices import NO_CHOICE, check_choices, offer_choices
 from svintus.engine.feats import unshown
 from svintus.engine.orders import Order
 from svintus.engine.round import Round
@@ -27,7 +27,7 @@ class BlankCard(Card):
         return check_choices(r, seat, action, self.names_colour, self.names_seat, self._feats(r))
 
     def _feats(self, r: Round) -> list[int]:
-        return unshown(r.feats_shown) if self.shows_feat else []
+        return unshown(r.feats_shown) if self.shows_feat else NO_CHOICE
 
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.pass_to_next(seat)

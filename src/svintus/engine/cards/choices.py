@@ -1,5 +1,7 @@
 """The choices that go with one card: a colour named, an opponent meant, a number picked."""
 
+from typing import Final
+
 from svintus.engine.actions import NO_NUMBER, NO_SEAT, cards_of, colour_of, number_of, seat_of, with_cards
 from svintus.engine.faces import GREY
 from svintus.engine.refusals import (
@@ -14,16 +16,18 @@ from svintus.engine.refusals import (
 )
 from svintus.engine.round import Round
 
+NO_CHOICE: Final = [NO_NUMBER]
+
 
 def offer_choices(
     r: Round, seat: int, kind: int, face: int, names_colour: bool, names_seat: bool, numbers: list[int], out: list[int]
 ) -> None:
-    """Add the acts of playing this card, once for each choice; none of the `numbers` is no choice of a number."""
+    """Add the acts of playing this card, once for each choice; `numbers` are those to choose from (`NO_CHOICE`)."""
     colours = range(GREY) if names_colour else (GREY,)
     seats = [s for s in range(r.seats) if s != seat and not r.gone >> s & 1] if names_seat else [NO_SEAT]
     for colour in colours:
         for other in seats:
-            for number in numbers or [NO_NUMBER]:
+            for number in numbers:
                 action = with_cards(kind, [face], colour, other, number)
                 if action not in out:
                     out.append(action)
@@ -35,10 +39,8 @@ def check_choices(r: Round, seat: int, action: int, names_colour: bool, names_se
         return MALFORMED
     if names_colour != (colour_of(action) < GREY):
         return NAME_A_COLOUR if names_colour else NO_COLOUR_TO_NAME
-    if numbers and number_of(action) not in numbers:
-        return NO_SUCH_CHOICE
-    if not numbers and number_of(action) != NO_NUMBER:
-        return MALFORMED
+    if number_of(action) not in numbers:
+        return MALFORMED if numbers == NO_CHOICE else NO_SUCH_CHOICE
     other = seat_of(action)
     if not names_seat:
         return OK if other == NO_SEAT else MALFORMED
