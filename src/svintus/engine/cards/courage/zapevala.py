@@ -6,7 +6,7 @@ GENRES = ("children", "chanson", "love", "english", "patriotic", "folk")
 
 
 class Zapevala(Courage):
-    """Each turn two lines of a song of the genre that the giver chose (`ZAPEVALA`), or that the table has fixed (`ZAP-1`)."""
+    """Each turn two lines of a song of the genre that the giver chose (`ZAPEVALA`), or the table (`ZAP-1`)."""
 
     def gift_choices(self, r: Round, seat: int) -> list[int]:
         fixed = r.options.song_genre
