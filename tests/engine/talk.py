@@ -12,14 +12,15 @@ twice, and that a refusal changed nothing.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from svintus import editions
 from svintus.engine import events, refusals, snapshot
 from svintus.engine.actions import Action
+from svintus.engine.blank import read_blanks
 from svintus.engine.events import NOBODY, Event
-from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, COURAGE, ETIQUETTE, FAMILY_OF, KIND_KEYS, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, COURAGE, ETIQUETTE, FAMILY_OF, KIND_KEYS, face_of
 from svintus.engine.in_front import face_in_front, front
 from svintus.engine.match import Match
 from svintus.engine.matching import row
@@ -72,21 +73,31 @@ class Person:
     ) -> None:
         self._cards("play", cards, colour, refused, wrong, at, number)
 
-    def intercepts(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
-        self._cards("intercept", cards, colour, refused, wrong)
+    def intercepts(
+        self,
+        cards: str,
+        colour: str | None = None,
+        *,
+        at: "Person | None" = None,
+        refused: str = "",
+        wrong: str = "",
+    ) -> None:
+        self._cards("intercept", cards, colour, refused, wrong, at)
 
     def transfers(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
         self._cards("transfer", cards, colour, refused, wrong)
 
-    def plays_somehow(self, card: str, at: "Person", how: str = "play", *, refused: str = "") -> None:
-        """Plays a card with whatever choices it needs, against `at` if it is against anybody."""
+    def why_not(self, how: str, card: str, at: "Person") -> str:
+        """The reason why a card is refused, whatever choices it needs; if it is against somebody, against `at`."""
         face = face_of(card)
         r = self.table.match.round
         colour = "green" if card in NAMES_A_COLOUR or FAMILY_OF[face] in (ETIQUETTE, COURAGE) else None
         worn = next(garment for garment in range(99) if any(mask >> garment & 1 for mask in r.garments))
         number = {"slabo": 0, "clothes": worn}.get(card)
         cards = f"{card} {words(r.hands[self.seat][:1])}" if card == "svinorost" else card
-        self._cards(how, cards, colour, refused, "", at if card in NAMES_A_SEAT else None, number)
+        codes = tuple(CODES[face] for face in faces(cards))
+        action = Action(how, codes, colour, at.seat if card in NAMES_A_SEAT else None, number=number)
+        return refusals.REASON_KEYS[self.table.match.check(self.seat, action.pack())]
 
     def draws(self, *, refused: str = "", wrong: str = "") -> None:
         self.table.act(self.seat, Action("draw"), refused, wrong)
@@ -139,6 +150,9 @@ class Person:
 
     def swaps_with(self, whom: "Person", *, refused: str = "") -> None:
         self._cards("swap", "awl", None, refused, "", whom)
+
+    def votes_for(self, whom: "Person", *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("vote", seat=whom.seat), refused, wrong)
 
     def stacks_a_fist(self, *, refused: str = "", wrong: str = "") -> None:
         self.table.act(self.seat, Action("fist"), refused, wrong)
@@ -431,12 +445,14 @@ def table(
     totals: tuple[int, ...] = (),
     rows: Mapping[str, str] | None = None,
     garments: tuple[int, ...] = (),
+    blanks: Sequence[Mapping[str, Any]] = (),
     **hands: str,
 ) -> Table:
     """A round in the middle, with the turn of the seat `mover`, an open pile and everything quiet.
 
     Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin. `rows` are
-    the courage cards in front of people, by name, given by the last seat; `garments` what each seat wears.
+    the courage cards in front of people, by name, given by the last seat; `garments` what each seat wears, `blanks` what is printed on
+    the blank cards.
     """
     loaded = editions.load(edition)
     chosen: Options = loaded.options.changed(**options) if options else loaded.options
@@ -450,13 +466,13 @@ def table(
     else:
         drawable = faces(deck)
     everything = [*drawable, *below, top_face, *dealt_out]
-    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED, garments=garments)
+    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED, True, read_blanks(blanks), garments)
     match.options, match.deck = chosen, everything
     match.totals = list(totals) or match.totals
     r = match.round
     r.options, r.hands, r.deck, r.pile = chosen, held, drawable, below
     r.top = top_face
-    r.colour = COLOUR_KEYS.index(colour) if colour else COLOUR_OF[top_face]
+    r.colour = COLOUR_KEYS.index(colour) if colour else r.colours[top_face]
     r.row = row(r.top, r.colour)
     r.rows = [[front(face, len(held) - 1) for face in cards] for cards in lying]
     r.know_deck(everything)
