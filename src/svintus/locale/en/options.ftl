@@ -108,6 +108,8 @@ option-song-genre-love = of love
 option-song-genre-english = in English
 option-song-genre-patriotic = for the fatherland
 option-song-genre-folk = folk songs
+option-voice-tasks-rest = Artists rest
+option-voice-tasks-rest-about = While the hush lasts, courage cards ask nobody for a sound
 option-threats = Bow and threaten
 option-threats-about = Pokloonnik bows as before, but what is said is no compliment
 

@@ -26,6 +26,9 @@ refused-round-running = The round is still on.
 refused-match-over = The match is over.
 refused-not-a-seats-act = The table decides that, not a player.
 refused-malformed = The table did not understand.
+refused-nothing-due = Nobody is waiting for your number just now.
+refused-no-such-task = That part was never cast with you.
+refused-not-in-this-deck = This deck has no use for that.
 
 ## The server could not even consider the request
 

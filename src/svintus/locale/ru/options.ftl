@@ -108,6 +108,8 @@ option-song-genre-love = про любовь
 option-song-genre-english = на английском
 option-song-genre-patriotic = патриотическое
 option-song-genre-folk = народное
+option-voice-tasks-rest = Артисты тоже молчат
+option-voice-tasks-rest-about = Пока тишина, ни петь, ни хрюкать карты куража не велят
 option-threats = Поклон с угрозой
 option-threats-about = Поклоонник кланяется как прежде, а говорит уже не комплименты
 

@@ -26,6 +26,9 @@ refused-round-running = Кон ещё идёт.
 refused-match-over = Партия уже закрыта.
 refused-not-a-seats-act = Это решает стол, а не игрок.
 refused-malformed = Стол не понял, что это было.
+refused-nothing-due = Публика от вас ничего не ждёт.
+refused-no-such-task = Такой роли вам не дали.
+refused-not-in-this-deck = В этой колоде такого не водится.
 
 ## Сервер не смог даже рассмотреть просьбу
 
