@@ -33,7 +33,7 @@ from svintus.engine.faces import ANTRAKT, KIND_KEYS, PARODIST, REYTING, faces_of
 from svintus.engine.in_front import face_in_front, kind_in_front
 from svintus.engine.match import Match
 
-ACTS = 500
+ACTS = 1500
 COPIES = {
     "number": 2,
     "khapyozh": 2,

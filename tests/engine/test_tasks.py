@@ -332,6 +332,16 @@ def test_a_turn_without_a_card_needs_a_song_but_no_bow(card: str, count: int) ->
     assert sum(drawn for _, drawn in paid(t)) == count
 
 
+@ruling("ZAP-1")
+@pytest.mark.parametrize(("genre", "choices"), [("any", 6), ("chanson", 1)])
+def test_a_table_may_fix_what_is_sung(genre: str, choices: int) -> None:
+    t = scene("r1 r4 b1", "zapevala r7 r6", rows={}, options={"song_genre": genre})
+    t.anna.plays("r1")
+    offered = [act for act in t.boris.may if act.startswith("give-courage")]
+    assert len(offered) == choices
+    t.boris.encourages(t.anna, "zapevala", 0, refused="" if genre == "any" else "malformed")
+
+
 @ruling("ZAPEVALA")
 def test_a_turn_that_is_lost_needs_no_song() -> None:
     t = scene(rows={"Boris": "zapevala"})
