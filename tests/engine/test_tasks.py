@@ -456,6 +456,34 @@ def test_by_option_tasks_of_the_voice_rest() -> None:
     t.boris.does("zapevala")
 
 
+# -- in the dark -------------------------------------------------------------------------------------------------------
+
+
+@ruling("TURN-5")
+def test_a_courage_card_in_front_is_a_card_left_in_the_dark_too() -> None:
+    t = scene("temnodel.r r4", rows={"Anna": "antrakt"})
+    t.anna.plays("temnodel.r")
+    t.anna.calls()
+    t.anna.lays("r4", "r4")
+    assert t.phase == "dark"
+    assert t.boris.count == 4
+    t.boris.lays("r7", "r7")
+    t.clara.lays("r1", "r1")
+    assert t.anna.may == ["check"]
+
+
+@ruling("COU-4", "PARODIST")
+def test_cards_laid_in_the_dark_ask_for_nothing_but_words_are_due_before_them() -> None:
+    t = scene("temnodel.r r4 b1", clara="khapyozh.r b4 b5", rows={"Boris": "parodist zapevala"})
+    t.anna.plays("temnodel.r")
+    t.anna.lays("r4", "r4")
+    assert t.boris.must == ["parodist"]
+    t.boris.lays("r7", "r7")
+    assert t.heard(TaskFailed) == [TaskFailed(1, PARODIST)]
+    t.clara.lays("khapyozh.r", "r1")
+    assert t.boris.must == []
+
+
 # -- what is stored ----------------------------------------------------------------------------------------------------
 
 
