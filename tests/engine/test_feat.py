@@ -13,17 +13,15 @@ from svintus.engine.feats import FEATS, IN_WORDS, feat
 TAPPING = feat("tapping", 2)
 
 
-def boasting(number: int = TAPPING, anna: str = "slabo r1 r2 r5 r6", **more: object) -> Table:
-    t = table(
-        "v2", top="o3", Anna=anna, Boris="g1 g2 g6 g7", Clara="b1 b2 b6 b7", Dora="o1 o2", deck="g0*20", **more
-    )  # type: ignore[arg-type]
+def boasting(number: int = TAPPING, anna: str = "slabo r1 r2 r5 r6") -> Table:
+    t = table("v2", top="o3", Anna=anna, Boris="g1 g2 g6 g7", Clara="b1 b2 b6 b7", Dora="o1 o2", deck="g0*20")
     t.anna.plays("slabo", number=number)
     return t
 
 
-def shown(number: int = TAPPING, **more: object) -> Table:
+def shown(number: int = TAPPING, anna: str = "slabo r1 r2 r5 r6") -> Table:
     """Anna has tapped 40 times."""
-    t = boasting(number, **more)  # type: ignore[arg-type]
+    t = boasting(number, anna)
     t.anna.performs(40)
     return t
 

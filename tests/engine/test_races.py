@@ -1,5 +1,8 @@
 """The races of the challenge cards: fists, slippers, clothes and huts (ONE, SLI, CLO, HAN, RACE-1)."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -11,7 +14,7 @@ from svintus.engine.faces import CODES
 from svintus.engine.garments import GARMENT_KEYS
 
 
-def racing(top: str, card: str, number: int | None = None, **more: object) -> Table:
+def racing(top: str, card: str, number: int | None = None, **more: Any) -> Table:
     """Anna has played a challenge card; three others sit there, and Boris is to move afterwards."""
     hands = {
         "Anna": f"{card} r1 r2 r6",
@@ -19,7 +22,7 @@ def racing(top: str, card: str, number: int | None = None, **more: object) -> Ta
         "Clara": "b1 b2 b6 b7",
         "Dora": "o1 o2 o6 o7",
     } | {name: str(more.pop(name)) for name in list(more) if name.istitle()}
-    t = table("v2", top=top, deck="g0*20", **hands, **more)  # type: ignore[arg-type]
+    t = table("v2", top=top, deck="g0*20", **hands, **more)
     t.anna.plays(card, number=number)
     return t
 
@@ -33,7 +36,7 @@ def played(t: Table) -> str:
 # -- the tower of fists ------------------------------------------------------------------------------------------------
 
 
-def tower(**more: object) -> Table:
+def tower(**more: Any) -> Table:
     return racing("g3", "one_for_all", **more)
 
 
@@ -105,11 +108,11 @@ def test_a_seat_that_leaves_takes_its_fists_out_of_the_tower() -> None:
 # -- slippers ----------------------------------------------------------------------------------------------------------
 
 
-def laying(**more: object) -> Table:
+def laying(**more: Any) -> Table:
     return racing("b3", "slippers", **more)
 
 
-def grabbing(**more: object) -> Table:
+def grabbing(**more: Any) -> Table:
     t = laying(**more)
     t.boris.lays("g7")
     t.clara.lays("b7")
@@ -259,7 +262,7 @@ def test_what_a_seat_that_leaves_has_grabbed_lies_there_again() -> None:
 HAT, GLASSES, TIE, SCARF, SHIRT, BOOTS = range(len(GARMENT_KEYS))
 
 
-def dressed(**more: object) -> Table:
+def dressed(**more: Any) -> Table:
     return racing("r3", "clothes", TIE, garments=(1 << SHIRT, 1 << TIE, 0, 1 << HAT), **more)
 
 
@@ -318,7 +321,7 @@ def test_at_the_deadline_the_furthest_of_those_who_have_not_touched_loses_and_la
 # -- huts --------------------------------------------------------------------------------------------------------------
 
 
-def building(**more: object) -> Table:
+def building(**more: Any) -> Table:
     return racing("o3", "hands", **more)
 
 
@@ -339,8 +342,7 @@ def test_courage_cards_in_front_are_not_built_with() -> None:
 
 @ruling("HAN", "ROUND-5")
 def test_a_short_deck_builds_with_what_there_is() -> None:
-    hands = {"Anna": "hands r1 r2", "Boris": "g1 g2", "Clara": "b1 b2"}
-    t = table("v2", top="o3", deck="g0*3", **hands)
+    t = table("v2", top="o3", deck="g0*3", Anna="hands r1 r2", Boris="g1 g2", Clara="b1 b2")
     t.anna.plays("hands")
     assert [person.count for person in t.people] == [4, 3, 2]
     for person in (t.clara, t.anna):
@@ -375,8 +377,8 @@ STARTS = pytest.mark.parametrize("start", [tower, laying, grabbing, dressed, bui
 
 
 @STARTS
-def test_a_race_can_be_stored_and_goes_on(start: object) -> None:
-    t: Table = start()  # type: ignore[operator]
+def test_a_race_can_be_stored_and_goes_on(start: Callable[[], Table]) -> None:
+    t = start()
     first = t.match.owing()[0]
     t.act(first, Action.read(t.legal(first)[0]))
     stored = snapshot.save(t.match)
@@ -387,8 +389,8 @@ def test_a_race_can_be_stored_and_goes_on(start: object) -> None:
 
 
 @STARTS
-def test_no_reward_and_no_interception_while_a_race_runs(start: object) -> None:
-    t: Table = start()  # type: ignore[operator]
+def test_no_reward_and_no_interception_while_a_race_runs(start: Callable[[], Table]) -> None:
+    t = start()
     assert not t.window_is_open
     t.boris.intercepts("g1", refused="too-late")
 
