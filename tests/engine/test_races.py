@@ -16,7 +16,7 @@ from svintus.engine.garments import GARMENT_KEYS
 
 def racing(top: str, card: str, number: int | None = None, **more: Any) -> Table:
     """Anna has played a challenge card; three others sit there, and Boris is to move afterwards."""
-    hands = {
+    hands: dict[str, Any] = {
         "Anna": f"{card} r1 r2 r6",
         "Boris": "g1 g2 g6 g7",
         "Clara": "b1 b2 b6 b7",
