@@ -451,8 +451,8 @@ def table(
     """A round in the middle, with the turn of the seat `mover`, an open pile and everything quiet.
 
     Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin. `rows` are
-    the courage cards in front of people, by name, given by the last seat; `garments` what each seat wears, `blanks` what is printed on
-    the blank cards.
+    the courage cards in front of people, by name, given by the last seat; `garments` what each seat wears, `blanks`
+    what is printed on the blank cards.
     """
     loaded = editions.load(edition)
     chosen: Options = loaded.options.changed(**options) if options else loaded.options
