@@ -1,7 +1,8 @@
 /** Everything this screen knows of one table, as it arrives; and what it asks of the table. */
 
 import { Connection, type LinkState, type Socket } from "$lib/net/connection";
-import { guestToken, forgetToken } from "$lib/net/guest";
+import { catalogue } from "$lib/net/api";
+import { forgetToken, guestToken } from "$lib/net/guest";
 import type {
   Action,
   Event,
@@ -73,6 +74,8 @@ export class TableStore {
   unread = $state(0);
   moments = $state.raw<Moments>(noMoments(0));
 
+  /** What the characters of bots wear. */
+  #wardrobe = $state.raw<ReadonlyMap<string, string>>(new Map());
   #seq = 0;
   #minute = 0;
   #act = 0;
@@ -102,6 +105,8 @@ export class TableStore {
     window.addEventListener("online", this.#wake);
     window.addEventListener("pageshow", this.#wake);
     this.#connection.start();
+    const { characters } = await catalogue();
+    this.#wardrobe = new Map(characters.map(({ key, look }) => [key, look]));
   }
 
   stop(): void {
@@ -229,8 +234,11 @@ export class TableStore {
     return this.view?.seat ?? this.welcome?.seat ?? -1;
   }
 
+  /** A seat in its clothes: people bring their own, a bot's come with its character. */
   seat(index: number): SeatState | null {
-    return this.table?.seats[index] ?? null;
+    const seat = this.table?.seats[index];
+    if (seat === undefined) return null;
+    return { ...seat, look: seat.look || (this.#wardrobe.get(seat.character ?? "") ?? "") };
   }
 }
 

@@ -74,7 +74,8 @@ lobby-away = away
 lobby-open = free
 lobby-sit = Sit here
 lobby-bot = Seat a bot
-lobby-bot-short = a bot here
+lobby-bot-short = a bot
+lobby-a-bot = bot
 lobby-choose-bot = Who shall it be?
 lobby-remove = { $seat }: off the chair
 lobby-more-seats = One more chair
@@ -250,6 +251,7 @@ slap-about = Right on the deck. Tails do not count
 slap-keys = The space bar is a trotter too
 slap-you-did = Your trotter has landed. Now the others
 slap-place = number { $place }
+slap-loser = last, +{ $count }
 slap-searching = { $seat } is looking for a trotter…
 slap-watch = Trotters fly, the gallery cheers
 
