@@ -14,6 +14,7 @@ from svintus.engine.actions import CALL, CATCH, PLAY, Action, cards_of, colour_o
 from svintus.engine.events import NOBODY, AttackBegan, SlapBegan, TurnCame
 from svintus.engine.faces import GREY, KIND_OF
 from svintus.engine.match import Match
+from svintus.engine.phases.several import LONGEST_CHAIN_OFFERED
 
 
 @given(openings(), paths(120))
@@ -71,10 +72,12 @@ def test_what_is_offered_is_accepted_and_nothing_else_is(opening: Opening, path:
             several = {canonical(action) for action in legal if has_several(action)}
             for action in several_of(match, seat, rng):
                 accepted = match.check(seat, action) == refusals.OK
-                if opening.options.several != "chain":
-                    assert accepted == (canonical(action) in several), Action.unpack(action).write()
-                elif len(cards_of(action)) <= 3:
+                if opening.options.several == "chain" and len(cards_of(action)) <= LONGEST_CHAIN_OFFERED:
                     assert accepted == (action in legal), Action.unpack(action).write()
+                elif accepted and opening.options.several == "same":
+                    assert canonical(action) in several, Action.unpack(action).write()
+                elif opening.options.several == "off":
+                    assert not accepted
 
 
 @given(openings(), paths(40), st.integers(0, 2**16))
