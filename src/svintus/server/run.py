@@ -1,6 +1,7 @@
 """`svintus serve`: the table server of a home, in one process."""
 
 import asyncio
+import contextlib
 import os
 import socket
 import sys
@@ -85,7 +86,8 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:
