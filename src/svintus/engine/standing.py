@@ -100,8 +100,7 @@ def _call(r: Round, seat: int) -> None:
     due = call_is_due(r, seat)
     if due:
         r.called |= 1 << seat
-        if r.options.late_call_saves:
-            r.owing &= ~(1 << seat)
+        r.owing &= ~(1 << seat)
     if r.telling:
         r.tell(Called(seat, due))
     if not due or r.options.calls_are_speech:
