@@ -164,6 +164,14 @@ def cards_of(action: int) -> list[int]:
     return faces
 
 
+MOST_DIGITS: Final = 15
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number as journals write them: plain digits, and not absurdly many."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
 class BadAction(ValueError):
     """The request is not an action at all: unknown kind, card, colour or seat. The message names what is wrong."""
 
@@ -245,8 +253,8 @@ class Action:
             if word.startswith("="):
                 colour = word[1:]
             elif word.startswith("@"):
-                if not (word[1:].isascii() and word[1:].isdigit()):
-                    raise BadAction(f"no such seat: {word[1:]!r}")
+                if not is_whole(word[1:]):
+                    raise BadAction(f"no such seat: {word[1:20]!r}")
                 seat = int(word[1:])
             elif kind == "expire":
                 phase = word
