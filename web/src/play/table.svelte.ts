@@ -73,6 +73,8 @@ export class TableStore {
   failure = $state.raw<{ readonly code: FailureCode; readonly count: number } | null>(null);
   unread = $state(0);
   moments = $state.raw<Moments>(noMoments(0));
+  /** Seats that have called and not drawn since. */
+  callers = $state.raw<ReadonlySet<number>>(new Set());
 
   /** What the characters of bots wear. */
   #wardrobe = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -200,12 +202,17 @@ export class TableStore {
     this.#cues.show(view);
     if (events.length > 0) {
       const moments = structuredClone(this.moments);
+      const callers = new Set(this.callers);
       for (const event of events) {
         if (event.type === "round-started" && event.round === 1) Object.assign(moments, noMoments(view.seats));
         remember(moments, event, takesCards);
+        if (event.type === "called" && event.due) callers.add(event.seat);
+        if (event.type === "cards-drawn") callers.delete(event.seat);
+        if (event.type === "round-started") callers.clear();
         this.#note({ id: this.#minute, at: Date.now(), kind: "event", event, view });
       }
       this.moments = moments;
+      this.callers = callers;
     }
     for (const onlooker of this.#onlookers) onlooker.after?.(events, view);
   }
