@@ -313,6 +313,7 @@ class Round:
         self.why_over = why
         self.window = False
         self.owing = 0
+        self.silence_owner = NOBODY
         self.stack = []
 
     def points(self) -> int:
