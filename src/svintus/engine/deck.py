@@ -12,7 +12,7 @@ class BadDeck(ValueError):
     """A deck that cannot be played with. The message says why."""
 
 
-def build(copies: Mapping[str, int], boxes: int = 1) -> list[int]:
+def build(copies: Mapping[str, object], boxes: int = 1) -> list[int]:
     """The faces of all cards, from the number of copies of each face by kind key, for so many boxes.
 
     Raises `BadDeck` for a kind that does not exist or copies that are not 0–8.
