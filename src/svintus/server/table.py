@@ -364,6 +364,7 @@ class Table:
         if self._failed_already:
             return
         self._failed_already = True
+        self.scene.metrics.failures.labels("storage").inc()
         log.error("table stopped", match=self.seating.match_id, error=f"{type(error).__name__}: {error}")
         self.outbox.silence()
         failure = messages.write(messages.Failure("storage", "the table had to stop; come back"))
