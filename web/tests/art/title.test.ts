@@ -5,6 +5,8 @@ describe("a name on a card", () => {
   it("stays on one line while it can be read there", () => {
     expect(title("Хапёж", true, 0).lines).toBe(1);
     expect(title("Шинкогнито", false, 7).lines).toBe(1);
+    expect(title("Шило на мыло", true, 7).lines).toBe(1);
+    expect(title("Шило на мыло", false, 7).lines).toBe(1);
   });
 
   it("takes two lines where one would have to be squeezed too hard", () => {

@@ -13,8 +13,8 @@ interface Setting {
   readonly maxWidth: number;
 }
 
-/** A line shorter than this share of its own width would be hard to read. */
-const TIGHTEST = 0.8;
+/** A line on the `full` card that had to lose more of its width than this would be hard to read in the hand. */
+const TIGHTEST = 0.7;
 
 function oneLine(full: boolean, inset: number): Setting {
   const narrow = inset > 0;
@@ -23,10 +23,10 @@ function oneLine(full: boolean, inset: number): Setting {
     : { y: 283 - inset * 1.2, height: narrow ? 32 : 36, pen: 22, track: 8, maxWidth: narrow ? 188 : 208 };
 }
 
-function ofTwoLines(full: boolean, index: number): Setting {
+function ofTwoLines(full: boolean, inset: number, index: number): Setting {
   return full
-    ? { y: 253 + index * 22.5, height: 15.5, pen: 22, track: 9, maxWidth: 192 }
-    : { y: 264 + index * 33, height: 24, pen: 22, track: 9, maxWidth: 190 };
+    ? { y: 260 - inset + index * 22.5, height: 15.5, pen: 22, track: 9, maxWidth: 192 }
+    : { y: 271 - inset + index * 33, height: 24, pen: 22, track: 9, maxWidth: 190 };
 }
 
 function widthOf(text: string, { height, pen, track }: Setting): number {
@@ -53,10 +53,13 @@ function set(text: string, { y, height, pen, track, maxWidth }: Setting): Drawin
   return lettering(text, { x: CARD_WIDTH / 2, y, height, pen, track, anchor: "middle", maxWidth });
 }
 
-/** A name set for the `full` card or the one for the hand, on paper whose border takes `inset` units away. */
+/**
+ * A name set for the `full` card or the one for the hand, on paper whose border takes `inset` units away. It has as
+ * many lines on the one as on the other.
+ */
 export function title(name: string, full: boolean, inset: number): Title {
-  const single = oneLine(full, inset);
-  const two = widthOf(name, single) * TIGHTEST > single.maxWidth ? halves(name) : null;
-  if (!two) return { drawing: set(name, single), lines: 1 };
-  return { drawing: two.map((half, i) => set(half, ofTwoLines(full, i))).join(""), lines: 2 };
+  const roomiest = oneLine(true, inset);
+  const two = widthOf(name, roomiest) * TIGHTEST > roomiest.maxWidth ? halves(name) : null;
+  if (!two) return { drawing: set(name, oneLine(full, inset)), lines: 1 };
+  return { drawing: two.map((half, i) => set(half, ofTwoLines(full, inset, i))).join(""), lines: 2 };
 }
