@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+
 from webtable.hosting import TableServer
 from webtable.player import Player
-from playwright.sync_api import Browser
 
 FOUND = Path(__file__).parents[2] / ".venv" / "browser.json"
 
@@ -43,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 @pytest.fixture
 def someone(browser: Browser, server: TableServer) -> Iterator[Callable[..., Player]]:
-    """Makes people at browsers: `someone("Anna", viewport=PHONE)`. They leave, and are asked for complaints, at the end."""
+    """Makes people at browsers: `someone("Anna", viewport=PHONE)`. At the end they leave, and complain."""
     people: list[Player] = []
 
     def come(name: str, **context: Any) -> Player:

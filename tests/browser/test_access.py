@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from webtable.deals import Deal
 from webtable.hosting import TableServer
 from webtable.player import PHONE
@@ -38,7 +39,9 @@ def test_axe_finds_nothing(server: TableServer, someone: Someone, scheme: str, v
     expect(anna.by("kind-khapyozh")).to_be_visible()
     assert faults(anna.page) == []
 
-    (mover, second), deal = dealt(server, [anna, boris], "office", lambda deal: deal.mover == 0 and deal.playable("polisvin"))
+    (mover, second), deal = dealt(
+        server, [anna, boris], "office", lambda deal: deal.mover == 0 and deal.playable("polisvin")
+    )
     assert mover is anna
     assert faults(anna.page) == []
     anna.play(first(deal, "polisvin"))
@@ -111,7 +114,11 @@ def test_a_round_is_played_by_keyboard_alone(server: TableServer, someone: Someo
             press("d")
             drawn += 1
         anna.page.wait_for_timeout(150)
-    own = [event for event in anna.events("card-played") + anna.events("cards-drawn") if event["seat"] == anna.view()["seat"]]
+    own = [
+        event
+        for event in anna.events("card-played") + anna.events("cards-drawn")
+        if event["seat"] == anna.view()["seat"]
+    ]
     assert len(own) >= 3
 
     press("Shift+Slash")
@@ -122,7 +129,9 @@ def test_a_round_is_played_by_keyboard_alone(server: TableServer, someone: Someo
 
 def test_the_game_is_told_to_those_who_listen(server: TableServer, someone: Someone) -> None:
     people = [someone("Anna"), someone("Boris", viewport=PHONE)]
-    (mover, second), deal = dealt(server, people, "office", lambda deal: deal.playable("number") or bool(deal.legal), clock=0)
+    (mover, second), deal = dealt(
+        server, people, "office", lambda deal: deal.playable("number") or bool(deal.legal), clock=0
+    )
     mover.by("main-act").or_(mover.cards(playable=True)).first.wait_for()
     mover.something()
     expect(second.by("heard")).not_to_be_empty()

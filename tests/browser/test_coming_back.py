@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
 from webtable.table_of import Someone, seat_people

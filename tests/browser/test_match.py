@@ -4,8 +4,9 @@ import hashlib
 import time
 from collections.abc import Callable
 
-from webtable.player import PHONE, Player
 from playwright.sync_api import expect
+
+from webtable.player import PHONE, Player
 
 LONG = 100
 """Seconds after which a short match has clearly stopped."""

@@ -1,10 +1,11 @@
 """The moments of the game, each from a deal that holds it: slap, silence, colour, interception, catch, refusals."""
 
+from playwright.sync_api import expect
+
 from webtable.deals import Deal
 from webtable.hosting import TableServer
 from webtable.player import PHONE
 from webtable.table_of import Someone, dealt, first
-from playwright.sync_api import expect
 
 
 def test_a_dropped_browser_returns_to_its_seat_in_the_middle_of_a_slap(server: TableServer, someone: Someone) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import expect
+
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
 from webtable.table_of import Someone, seat_people

@@ -1,6 +1,7 @@
 """Two languages, one page."""
 
 from playwright.sync_api import expect
+
 from webtable.hosting import TableServer
 from webtable.player import PHONE
 from webtable.table_of import Someone

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from webtable.deals import Deal, kind_of, seed_of
 from webtable.hosting import TableServer
 from webtable.player import Player
-from playwright.sync_api import expect
 
 Someone = Callable[..., Player]
 
