@@ -8,7 +8,7 @@ some lawful thing. Measured is the time from the sending of a person's act to th
 screen of the table, the commit to disk included. Acts that the rules of fair races hold back on purpose (a slap, an
 interception, a move that would close a window while somebody else could still claim) are counted apart.
 
-The memory is that of a table of ten people with all its connections after some rounds, in this process, by tracemalloc.
+The machine should have nothing else to do; its load before is part of the result. The memory is that of a table of ten people with all its connections after some rounds, in this process, by tracemalloc.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import asyncio
 import contextlib
 import gc
 import json
+import os
 import platform
 import random
 import statistics
@@ -244,6 +245,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     asked = parser.parse_args()
     random.seed(1)
+    load = os.getloadavg() if hasattr(os, "getloadavg") else None
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.sqlite3")
         try:
@@ -254,6 +256,7 @@ def main() -> None:
     acts = [line for line in metrics.splitlines() if line.startswith("svintus_acts_total")]
     result = {
         "machine": {"processor": processor(), "system": platform.platform(), "python": platform.python_version()},
+        "load_before": load,
         "versions": {name: version(name) for name in ("svintus", "starlette", "uvicorn", "uvloop", "websockets")},
         "tables": asked.tables,
         "seconds": asked.seconds,
