@@ -8,7 +8,8 @@ some lawful thing. Measured is the time from the sending of a person's act to th
 screen of the table, the commit to disk included. Acts that the rules of fair races hold back on purpose (a slap, an
 interception, a move that would close a window while somebody else could still claim) are counted apart.
 
-The machine should have nothing else to do; its load before is part of the result. The memory is that of a table of ten people with all its connections after some rounds, in this process, by tracemalloc.
+The memory is that of a table of ten people with all its connections after some rounds, in this process, by tracemalloc.
+The machine should have nothing else to do; how busy it was before is part of the result.
 """
 
 from __future__ import annotations
