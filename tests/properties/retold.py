@@ -1,7 +1,7 @@
 """The rules of what follows an act, told a second time in the plainest way and from what everybody can see.
 
 It knows nothing of the engine but views and acts, and is compared with it act by act. `None` stands for what it does
-not tell: draws, seats that leave, and mistakes.
+not tell: races, seats that leave, clocks and mistakes.
 """
 
 from dataclasses import dataclass
@@ -41,6 +41,10 @@ def after(view: View, seat: int, act: Action, options: Options) -> Expectation |
             return Expectation("turn", view.mover, view.direction, 0, view.window, view.catchable)
         mover = neighbour(view, seat, view.direction)
         return Expectation("turn", mover, view.direction, 0, False, _still(view, options))
+    if act.kind == "draw":
+        nothing_left = view.deck_count + view.pile_count == 1
+        catchable = tuple(other for other in _still(view, options) if other != seat or nothing_left)
+        return Expectation("turn", seat, view.direction, 0, False, catchable)
     if act.kind == "accept":
         mover = neighbour(view, seat, view.direction)
         skips_left = view.stake - 1 if CODES[view.attack].startswith("zakhrapin") else 0
