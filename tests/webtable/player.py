@@ -148,10 +148,8 @@ class Player:
             return True
         if self.page.locator("button.svintus.must").count():
             self.page.locator("button.svintus").dispatch_event("click")
-        for wanted in (
-            self.cards(playable=True).first,
-            self.page.locator("[data-testid=main-act]:not([aria-disabled=true])"),
-        ):
+        main = self.page.locator("[data-testid=main-act]:not([aria-disabled=true])")
+        for wanted in (self.cards(playable=True).first, main):
             if wanted.count():
                 wanted.dispatch_event("click")
                 return True

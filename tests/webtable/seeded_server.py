@@ -24,7 +24,7 @@ def main() -> None:
         seeds.write_text("\n".join(lines[1:]))
         return bytes.fromhex(lines[0])
 
-    table.secrets = SimpleNamespace(token_bytes=next_seed, choice=secrets.choice)  # type: ignore[assignment]
+    setattr(table, "secrets", SimpleNamespace(token_bytes=next_seed, choice=secrets.choice))  # noqa: B010 - not exported
     serve(host="127.0.0.1", port=port, database=database, lang="en")
 
 
