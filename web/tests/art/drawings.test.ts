@@ -16,6 +16,15 @@ import { BLANK_MOODS, BLANK_THINGS } from "../../src/art/cards/blankPictures";
 import { printedWords } from "../../src/art/cardWords";
 import { inScope } from "../../src/art/ink";
 import { type Look, WARDROBE } from "../../src/art/look";
+import { courtroom } from "../../src/art/moments/court";
+import { lamplight } from "../../src/art/moments/dark";
+import { boxer, ropes } from "../../src/art/moments/duel";
+import { fist, fistPlace } from "../../src/art/moments/fists";
+import { countedHut, halfBuiltHut, standingHut } from "../../src/art/moments/huts";
+import { dottedWay, glance, spark, throwingLine } from "../../src/art/moments/paths";
+import { drum } from "../../src/art/moments/roulette";
+import { shurikenInFlight, targetRing, thrower } from "../../src/art/moments/shuriken";
+import { beamedQuavers, microphone, quaver, stage } from "../../src/art/moments/song";
 import { office } from "../../src/art/office";
 import { FACE_CODES, parseFace } from "../../src/faces";
 import { LANGUAGES } from "../../src/words";
@@ -45,6 +54,26 @@ function* blankDrawings(): Generator<readonly [name: string, drawing: string]> {
 
 const PLAIN: Omit<Look, "animal"> = { hat: null, glasses: null, neck: "tie", background: 3 };
 
+/** What the moments of the table are made of. */
+function* momentDrawings(): Generator<readonly [name: string, drawing: string]> {
+  for (const animal of ANIMALS) {
+    for (const side of ["left", "right"] as const) yield [`${animal}'s ${side} fist`, fist(animal, side)];
+    yield [`${animal} boxes`, boxer({ ...PLAIN, animal })];
+    yield [`${animal} is accused`, courtroom({ ...PLAIN, animal: "pig" }, { ...PLAIN, animal })];
+  }
+  for (let seats = 2; seats <= 20; seats++) yield [`drum of ${seats}`, drum(seats, seats - 1)];
+  yield* Object.entries({
+    ownFist: fist("pig", "left", true),
+    fistPlace: fistPlace("Сюда!"),
+    lamplight: lamplight({ x: 180, y: 300, reach: 168, drop: 118 }),
+    ropes: ropes(360),
+    huts: standingHut("r", 4) + halfBuiltHut() + countedHut(true) + countedHut(false),
+    ways: dottedWay("M0 0L9 9") + throwingLine("M0 0L9 9") + glance("M0 0L9 9") + spark(4, 4),
+    shuriken: shurikenInFlight(70) + targetRing() + thrower(),
+    song: stage() + microphone() + quaver() + beamedQuavers(),
+  });
+}
+
 function* allDrawings(): Generator<readonly [name: string, drawing: string]> {
   for (const face of [...FACE_CODES, "back"])
     for (const detail of DETAILS)
@@ -57,6 +86,7 @@ function* allDrawings(): Generator<readonly [name: string, drawing: string]> {
   }
   yield ["office", office()];
   yield* blankDrawings();
+  yield* momentDrawings();
 }
 
 const DRAWINGS = [...allDrawings()];
@@ -70,7 +100,8 @@ describe("every drawing", () => {
     const cards = (FACE_CODES.length + 1) * DETAILS.length * LANGUAGES.length;
     const people = ANIMALS.length * (MOODS.length + WARDROBE.hat.length + WARDROBE.glasses.length + 1);
     const blanks = ANIMALS.length * BLANK_MOODS.length * BLANK_THINGS.length * DETAILS.length;
-    expect(DRAWINGS.length).toBe(cards + people + 1 + blanks);
+    const moments = ANIMALS.length * 4 + 19 + 8;
+    expect(DRAWINGS.length).toBe(cards + people + 1 + blanks + moments);
   });
 
   it("is whole: nothing that belongs on a card is still on its way", () => {

@@ -1,4 +1,4 @@
-/** What songs are made of. */
+/** What songs are made of. Notes are drawn in ink: at night a chip of paper lies under them. */
 
 import { blob, type Drawing, ellipse, limb, line } from "../ink";
 import { INK } from "../palette";
