@@ -54,6 +54,7 @@ export interface Onlooker {
 
 const MOST_MINUTES = 300;
 const REFUSAL_SHOWN = 3_200;
+const ASK_AGAIN = 2_000;
 
 export class TableStore {
   readonly code: string;
@@ -82,6 +83,7 @@ export class TableStore {
   #minute = 0;
   #act = 0;
   #token = "";
+  #stopped = false;
   #said = new Set<string>();
   readonly #cues = new Cues();
   readonly #onlookers = new Set<Onlooker>();
@@ -102,16 +104,30 @@ export class TableStore {
   }
 
   async start(): Promise<void> {
-    this.#token = await guestToken();
     document.addEventListener("visibilitychange", this.#wake);
     window.addEventListener("online", this.#wake);
     window.addEventListener("pageshow", this.#wake);
+    this.#token = await this.#persistently(guestToken);
+    if (this.#stopped) return;
     this.#connection.start();
-    const { characters } = await catalogue();
+    const { characters } = await this.#persistently(catalogue);
     this.#wardrobe = new Map(characters.map(({ key, look }) => [key, look]));
   }
 
+  /** Ask the server again and again: it may be starting just now. */
+  async #persistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (this.#stopped) throw error;
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      }
+    }
+  }
+
   stop(): void {
+    this.#stopped = true;
     document.removeEventListener("visibilitychange", this.#wake);
     window.removeEventListener("online", this.#wake);
     window.removeEventListener("pageshow", this.#wake);
@@ -178,6 +194,7 @@ export class TableStore {
             this.#token = token;
           });
         }
+        if (message.code === "outdated") this.stop();
         this.failure = { code: message.code, count: (this.failure?.count ?? 0) + 1 };
         if (message.id !== null) this.#settle(message.id, null);
         break;

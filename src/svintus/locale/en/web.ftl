@@ -183,6 +183,7 @@ play-burst-intercept = Snatched!
 play-burst-caught = Gotcha!
 play-burst-svintus = Svintus!
 play-watching = You are watching: only what lies on the table can be seen
+play-expected = Your seat is kept: you join with the next round
 play-silence = Silence. Whoever speaks draws
 play-silence-short = shh…
 

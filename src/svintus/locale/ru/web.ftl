@@ -189,6 +189,7 @@ play-burst-intercept = Хвать!
 play-burst-caught = Ага!
 play-burst-svintus = Свинтус!
 play-watching = Вы зритель: карты видно только лежащие на столе
+play-expected = Вы сядете за стол со следующего кона
 play-silence = Тишина. Ни слова: кто скажет, тот берёт
 play-silence-short = тсс…
 
