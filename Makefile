@@ -34,9 +34,10 @@ check: setup ## lint, strict types, import contracts, and the web client's check
 types: setup ## write the wire types of the web client anew from the protocol
 	@$(BIN)/python -m svintus.protocol.typescript > $(TS).new && mv $(TS).new $(TS)
 
-bench: setup ## measure the engine beside RLCard's uno; writes bench/results/engine.json
+bench: setup ## measure the engine beside RLCard's uno, then the server; writes bench/results/*.json
 	@$(SYSTEM) scripts/environment.py bench
 	@$(BIN)/python bench/engine.py $(ARGS)
+	@$(BIN)/python bench/server.py
 
 compiled: setup web ## build a wheel with the engine compiled, and test it against the interpreted one
 	@$(SYSTEM) scripts/environment.py compiled

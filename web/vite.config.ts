@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The table server that `npm run dev` talks to. */
-const server = process.env.SVINTUS_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.SVINTUS_SERVER ?? "http://127.0.0.1:8272";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,10 +1,15 @@
 """The real Chromium of the browser tests, as `scripts/browser.py` found it."""
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+
+from webtable.hosting import TableServer
+from webtable.player import Player
 
 FOUND = Path(__file__).parents[2] / ".venv" / "browser.json"
 
@@ -27,3 +32,25 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     executable = json.loads(FOUND.read_text())["executable"]
     found = {} if executable is None else {"executable_path": executable}
     return {**browser_type_launch_args, **found, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """One server for all browser tests; each makes its own tables."""
+    running = TableServer(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def someone(browser: Browser, server: TableServer) -> Iterator[Callable[..., Player]]:
+    """Makes people at browsers: `someone("Anna", viewport=PHONE)`. At the end they leave, and complain."""
+    people: list[Player] = []
+
+    def come(name: str, **context: Any) -> Player:
+        people.append(Player(browser, server.address, name, **context))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave()

@@ -38,7 +38,9 @@ def text(page: str) -> str:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_command_that_is_shown_can_be_typed(document: Path) -> None:
-    for command, arguments in re.findall(r"(?:`|^    )svintus ([a-z]+)([^`\n#]*)", document.read_text("utf-8"), re.M):
+    for command, arguments in re.findall(
+        r"(?:`|^    )(?:\.venv/bin/)?svintus ([a-z]+)([^`\n#]*)", document.read_text("utf-8"), re.M
+    ):
         assert command in COMMANDS, document
         assert set(re.findall(r"--[a-z-]+", arguments)) <= options_of(command), document
 

@@ -111,7 +111,7 @@ def test_any_selection_makes_a_deck_unless_it_cannot_work() -> None:
         decks.build({"joker": 1})
     for copies in (-1, 9, 1.5, "2", True, None):
         with pytest.raises(BadDeck, match="copies"):
-            decks.build({"number": copies})  # type: ignore[dict-item]
+            decks.build({"number": copies})
 
 
 @ruling("DECK-2")

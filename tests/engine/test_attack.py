@@ -55,6 +55,21 @@ def test_what_was_charged_once_is_not_charged_again(edition: str) -> None:
     assert (t.anna.count, t.boris.count, t.clara.count) == (3, 4, 2)
 
 
+@ruling("ATT-1", "ROUND-2")
+@EDITIONS
+@pytest.mark.parametrize("kind", ["khapyozh", "zakhrapin"])
+def test_nothing_is_carried_into_the_next_round(edition: str, kind: str) -> None:
+    t = table(edition, Anna=f"{kind}.r", Boris="b4 b6", Clara="b1", deck="r1*40")
+    t.anna.plays(f"{kind}.r")
+    assert t.is_over
+    t.next_round()
+    view = t.match.view(0)
+    assert (view.phase, view.stake, view.attack, view.window, view.catchable) == ("turn", 0, -1, False, ())
+    assert view.counts == (8, 8, 8)
+    t.time_runs_out()
+    assert sorted(t.match.view(0).counts) == [8, 8, 10]
+
+
 @ruling("ATT-2")
 @pytest.mark.parametrize(("kind", "stakes"), [("khapyozh", (3, 6, 9, 12)), ("zakhrapin", (1, 1, 1, 1))])
 def test_passed_on_khapyozh_grows_by_three_and_zakhrapin_stays_one_skip(kind: str, stakes: tuple[int, ...]) -> None:

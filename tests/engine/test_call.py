@@ -223,6 +223,19 @@ def test_one_catch_for_one_miss() -> None:
 
 
 @ruling("SV-2")
+@pytest.mark.parametrize(("penalty", "deck"), [(0, "b0*9"), (3, "")])
+def test_one_catch_for_one_miss_also_when_nothing_was_drawn(penalty: int, deck: str) -> None:
+    t = table("v2", Anna="r1 b1", Boris="b7 o6", Clara="g2 g4", deck=deck, options={"missed_call": penalty})
+    t.anna.plays("r1")
+    drawable = t.match.view(0).deck_count + t.match.view(0).pile_count - 1
+    t.clara.catches(t.anna)
+    assert t.anna.count == 1 + min(penalty, drawable)
+    assert not t.anna.can_be_caught
+    t.boris.catches(t.anna)
+    assert t.heard(Caught) == [Caught(0, 1, False)]
+
+
+@ruling("SV-2")
 def test_no_catch_once_the_hand_is_no_longer_one_card() -> None:
     t = table("v2", Anna="tikhokhryun.r b1", Boris="b7 o6", Clara="g4 g5", deck="b0*30")
     t.anna.plays("tikhokhryun.r")
@@ -259,6 +272,7 @@ def test_undue_calls_and_empty_catches_are_accepted_and_cost_nothing(edition: st
         assert "call" not in person.may
         person.calls()
         assert t.heard(Called) == [Called(person.seat, False)]
+        assert not person.has_called
         for other in t.people:
             if other is not person:
                 person.catches(other)

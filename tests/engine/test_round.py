@@ -191,6 +191,36 @@ def test_the_row_is_broken_by_a_card() -> None:
 
 
 @ruling("ROUND-5")
+def test_the_row_is_broken_by_a_card_also_when_nothing_can_be_drawn_after_it() -> None:
+    t = table("v2", Anna="b1 b2", Boris="khlopkopyt.r r2 b3 b4", Clara="b1 b2 b4", deck="")
+    t.anna.draws()
+    t.anna.passes()
+    t.boris.plays("khlopkopyt.r")
+    t.clara.slaps()
+    t.anna.slaps()
+    for person in (t.clara, t.anna):
+        person.draws()
+        person.passes()
+    assert not t.is_over
+    assert t.boris.is_to_move
+
+
+@ruling("ROUND-5", "SEAT-1")
+def test_the_row_is_broken_by_a_pass_with_a_card_drawn() -> None:
+    t = table("v2", Anna="b1 b2", Boris="b1 b2", Clara="b1 b2 b4", Dora="b5", deck="")
+    t.anna.draws()
+    t.anna.passes()
+    t.dora.leaves()
+    for person in (t.boris, t.clara, t.anna):
+        person.draws()
+        person.passes()
+    assert not t.is_over
+    t.boris.draws()
+    t.boris.passes()
+    assert t.is_over
+
+
+@ruling("ROUND-5")
 def test_nobody_able_to_move_and_clocks_running_out_end_the_round_too() -> None:
     t = table("v2", Anna="b1 b2", Boris="b1", Clara="b1 b2 b3", deck="")
     t.time_runs_out()

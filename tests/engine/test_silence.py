@@ -178,5 +178,6 @@ def test_a_new_round_begins_without_silence() -> None:
     t.anna.plays("tikhokhryun.r")
     t.boris.plays("r7")
     assert t.is_over
+    assert t.silence_of == ""
     t.next_round()
     assert t.silence_of == ""

@@ -151,6 +151,19 @@ class Person:
     def goes(self) -> None:
         self.line.table.disconnect(self.line)
 
+    @property
+    def is_here(self) -> bool:
+        return self._line is not None and self._line in self._line.table.audience
+
+    @property
+    def was_closed(self) -> bool:
+        """The server has ended the latest connection."""
+        return self._line is not None and self._line.closed is not None
+
+    def leaves_nothing(self) -> None:
+        """The connection went down with the server."""
+        self._line = None
+
     def says(self, **request: Any) -> None:
         self.line.says(**request)
 

@@ -95,6 +95,24 @@ def test_someone_who_owes_an_answer_to_an_attack_leaves_and_the_table_goes_on(ha
         assert clara.table_state["seats"][1]["kind"] == "bot"
 
 
+def test_who_leaves_while_the_own_move_is_held_leaves_it_to_the_next(hall: Hall) -> None:
+    """Fault 21: a held move answers a question that is not asked any more, and the next move is held in its turn."""
+    people = anna, boris, clara = hall.seated(3, absent="leave")
+    arranged(people, ["r1 r2 r4", "b3 b4 r7", "g1 g2 g3"])
+    anna.acts("play", "r1")
+    held = boris.acts("play", "r7")
+    call = boris.acts("call")
+    assert boris.answers(held) == []
+    boris.says(type="rise")
+    assert boris.answers(held) == ["too-late"]
+    assert len(boris.answers(call)) == 1
+    drawn = clara.acts("draw")
+    hall.passes(400)
+    assert clara.answers(drawn) == [None]
+    assert anna.view["gone"] == [1]
+    assert anna.view["top"] == face_of("r1")
+
+
 def test_the_host_removes_the_seat_to_move(hall: Hall) -> None:
     """Fault 21: removed; a bot goes on in its place."""
     people = anna, boris, clara = hall.seated(3)

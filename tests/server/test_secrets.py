@@ -92,7 +92,7 @@ def walk(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
 
 
 def test_every_frame_that_leaves_holds_only_ones_own_cards(hall: Hall) -> None:
-    people, watcher = company(hall)
+    people, watcher = company(hall, target=900)
     code = people[0].line.table.seating.code
     lines = []
     for number, _ in enumerate(moments(hall, people, 700)):

@@ -231,6 +231,48 @@ def test_what_could_not_be_kept_has_not_happened(hall: Hall) -> None:
     assert play_of(anna).game.entries == entries
 
 
+def test_a_table_in_which_the_game_itself_fails_stops_alone_and_is_loaded_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = hall.seated(2, clock=5_000)
+    clara, _ = hall.seated(2, clock=0)
+    code, kept, view = anna.line.table.seating.code, play_of(anna).game.entries, anna.view
+
+    def fails(*_: object) -> int:
+        raise ZeroDivisionError("a fault in a card")
+
+    monkeypatch.setattr(play_of(anna).game, "apply", fails)
+    mover = anna if anna.view["mover"] == 0 else boris
+    mover.acts("draw")
+    assert anna.failure == "storage"
+    assert boris.line.closed is not None
+    assert clara.line.closed is None
+    anna.comes(code)
+    assert (play_of(anna).game.entries, anna.view) == (kept, view)
+    monkeypatch.setattr(play_of(anna).game, "apply", fails)
+    hall.passes(6_000)
+    assert anna.line.closed is not None, "faults of clocks are noticed as well"
+
+
+def test_who_comes_later_reads_what_was_said(hall: Hall) -> None:
+    anna, boris = hall.seated(2)
+    for number in range(3):
+        anna.says(type="say", id=str(number), text=f"хрю {number}")
+    watcher = hall.person("Vera")
+    watcher.comes(anna.line.table.seating.code)
+    assert [said["text"] for said in watcher.line.told("said")] == ["хрю 0", "хрю 1", "хрю 2"]
+    boris.comes(anna.line.table.seating.code, since=boris.update["seq"])
+    assert boris.line.told("said") == []
+
+
+def test_invisible_signs_do_not_reach_the_screens_of_others(hall: Hall) -> None:
+    anna, boris = hall.seated(2)
+    anna.says(type="say", id="1", text="ко\u202eт\u0000 \u200bи\nпёс 👩\u200d🚀")
+    assert boris.line.told("said")[-1]["text"] == "кот и пёс 👩\u200d🚀"
+    anna.says(type="say", id="2", text="\u202e\u200b\u3164")
+    assert anna.failure == "text-empty"
+
+
 def test_a_time_limit_ends_the_match_after_the_round(hall: Hall) -> None:
     anna, boris = hall.seated(2, time_limit_minutes=1)
     arranged([anna, boris], ["r1 r5", "b3 b4"])

@@ -268,6 +268,14 @@ def cards_of(action: int) -> list[int]:
     return faces
 
 
+MOST_DIGITS: Final = 15
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number as journals write them: plain digits, and not absurdly many."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
 class BadAction(ValueError):
     """The request is not an action at all: unknown kind, card, colour or seat. The message names what is wrong."""
 
@@ -419,6 +427,6 @@ class Action:
 
 
 def _whole(word: str) -> int:
-    if not (word[1:].isascii() and word[1:].isdigit() and len(word) < 6):
-        raise BadAction(f"not a number: {word!r}")
+    if not is_whole(word[1:]):
+        raise BadAction(f"not a number: {word[1:20]!r}")
     return int(word[1:])

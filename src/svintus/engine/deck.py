@@ -75,7 +75,7 @@ class BadDeck(ValueError):
         self.fault = fault
 
 
-def build(copies: Mapping[str, int], boxes: int = 1) -> list[int]:
+def build(copies: Mapping[str, object], boxes: int = 1) -> list[int]:
     """The faces of all cards, from the number of copies of each face, by its code or for a whole kind by its key,
     for so many boxes.
 

@@ -22,7 +22,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from svintus.engine import deck as decks
-from svintus.engine.actions import Action, BadAction
+from svintus.engine.actions import Action, BadAction, is_whole
 from svintus.engine.blank import Blank, read_blank
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import BLANKS, CODES, face_of
@@ -220,8 +220,8 @@ def _read_header(lines: list[str]) -> Header:
                 seed = bytes.fromhex(rest)
             else:
                 unknown.append((word[:40], number))
-        except ValueError as error:
-            raise BadJournal(f"{word}: {error}", number) from error
+        except (ValueError, RecursionError) as error:
+            raise BadJournal(f"{word[:40]}: {error}", number) from error
     if unknown:
         raise BadJournal(f"unknown: {unknown[0][0]!r}", unknown[0][1])
     if not 2 <= len(seats) <= MOST_SEATS:
@@ -244,16 +244,16 @@ def _entry_body(entry: Entry) -> str:
 
 def _read_entry(body: str, sequence: int, seats: int, line: int) -> Entry:
     parts = body.split(" ", 3)
-    if len(parts) != 4 or not all(part.isascii() and part.isdigit() for part in parts[:2]):
+    if len(parts) != 4 or not all(is_whole(part) for part in parts[:2]):
         raise BadJournal(f"not an entry: {body[:60]!r}", line)
     if int(parts[0]) != sequence:
         raise BadJournal(f"entry {sequence} is missing", line)
     if parts[2] == "*":
         seat = NOBODY
-    elif parts[2].isascii() and parts[2].isdigit() and int(parts[2]) < seats:
+    elif is_whole(parts[2]) and int(parts[2]) < seats:
         seat = int(parts[2])
     else:
-        raise BadJournal(f"no such seat: {parts[2]!r}", line)
+        raise BadJournal(f"no such seat: {parts[2][:20]!r}", line)
     try:
         action = Action.read(parts[3])
         action.pack()

@@ -96,14 +96,16 @@ class Options:
 
     def changed(self, **changes: Any) -> "Options":
         """This set with some options changed. Raises `BadOption` naming the option."""
-        known = {spec.name for spec in fields(self)}
-        for name in changes:
-            if name not in known:
-                raise BadOption(f"no such option: {name!r}")
         if isinstance(changes.get("forbidden"), list):
             changes["forbidden"] = tuple(
                 tuple(pair) if isinstance(pair, list) else pair for pair in changes["forbidden"]
             )
+        known = {spec.name: spec for spec in fields(self)}
+        for name, value in changes.items():
+            if name not in known:
+                raise BadOption(f"no such option: {name!r}")
+            # Before anything is made of them: compiled, an attribute of another type is a TypeError.
+            _check(name, known[name].metadata, known[name].default, value)
         return replace(self, **changes)
 
     def target_for(self, seats: int) -> int:

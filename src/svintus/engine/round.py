@@ -414,6 +414,7 @@ class Round:
         self.why_over = why
         self.window = False
         self.owing = 0
+        self.silence_owner = NOBODY
         for phase in self.stack:
             self.box.extend(phase.held())
         self.stack = []

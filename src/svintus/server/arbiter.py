@@ -99,6 +99,14 @@ class Arbiter:
         self._claims = [claim for claim in self._claims if not is_stale(claim)]
         return stale
 
+    def take_stale_move(self, question: int) -> HeldMove | None:
+        """Take out the move if it answers another question than this one."""
+        move = self._move
+        if move is None or move.question == question:
+            return None
+        self._move = None
+        return move
+
     def clear(self) -> None:
         """Forget everything."""
         self._claims = []

@@ -50,7 +50,7 @@ class Directory:
         table = Table(seating, self._store, self._time, self._metrics, self._drop)
         table.outbox.write(TableRow(seating.code, self._time.wall(), write_seating(seating)))
         self._hold(table)
-        log.info("table made", table=seating.code, edition=seating.edition)
+        log.info("table made", edition=seating.edition)
         return table
 
     def find(self, code: str) -> Table:

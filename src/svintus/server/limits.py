@@ -19,9 +19,9 @@ REQUESTS: Final = Rate(burst=40, every=50)
 CHAT: Final = Rate(burst=5, every=1_000)
 EMPTY_CATCHES: Final = Rate(burst=1, every=1_000)
 """Of one seat (`SV-4`)."""
-NEW_TABLES: Final = Rate(burst=10, every=6_000)
-"""Of one address."""
-NEW_GUESTS: Final = Rate(burst=60, every=1_000)
+NEW_TABLES: Final = Rate(burst=100, every=1_000)
+"""Of one address, behind which a whole school may sit."""
+NEW_GUESTS: Final = Rate(burst=300, every=1_000)
 """Of one address."""
 
 MOST_DROPPED: Final = 200

@@ -91,6 +91,17 @@ def shape(name: str) -> str:
     return bare.translate(_ALIKE)
 
 
+def readable(text: str) -> str:
+    """What somebody says, without what would disturb the screens of others: one line, no invisible signs."""
+    signs = (letter for letter in unicodedata.normalize("NFC", text) if _is_sign(letter))
+    line = " ".join("".join(signs).split())
+    return "" if all(_is_blank(letter) for letter in line) else line
+
+
+def _is_sign(letter: str) -> bool:
+    return letter in (_JOINER, "\n", "\t") or unicodedata.category(letter) not in ("Cc", "Cf", "Cn", "Co", "Cs")
+
+
 def told_apart(name: str, others: Iterable[str]) -> None:
     """Raise `BadName` if the name looks like one of the others."""
     mine = shape(name)

@@ -17,7 +17,7 @@ class _Batch:
 
 
 class Outbox:
-    """What a table has to tell, behind what it has to write. After a failure it is silent for good."""
+    """What a table has to tell, behind what it has to write. Once it is silent it is so for good."""
 
     def __init__(self, store: Store, failed: Callable[[Exception], None]) -> None:
         self._store = store
@@ -36,8 +36,7 @@ class Outbox:
             if self._silent:
                 return
             if error is not None:
-                self._silent = True
-                self._batches.clear()
+                self.silence()
                 self._failed(error)
                 return
             batch.waiting = False
@@ -55,3 +54,8 @@ class Outbox:
             self._batches[-1].tellings.append(telling)
         else:
             telling()
+
+    def silence(self) -> None:
+        """Write and tell nothing any more; what waits is not told either."""
+        self._silent = True
+        self._batches.clear()

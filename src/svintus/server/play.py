@@ -114,11 +114,12 @@ class Play:
         """After every change: what is over is over, what is due gets its clock, bots look up."""
         for claim in self.arbiter.take_stale(self._is_stale):
             self._judged(claim, TOO_LATE)
+        if move := self.arbiter.take_stale_move(self.game.question):
+            self._decide(move.guest, move.action_id, TOO_LATE)
+        self._call_afterwards()
         before, self.stage = self.stage, self._stage_now()
         stage = self.stage
         if stage != before:
-            if stage == "over":
-                self.arbiter.clear()
             self.absence.watch(self.awake and stage != "over")
             self.breaks.stage_changed(stage)
         playing = self.awake and stage == "playing"
@@ -167,7 +168,8 @@ class Play:
 
     def _call_afterwards(self) -> None:
         """Calls that came after a move that was held are heard after it (`SV-1`)."""
-        calls, self._afterwards = self._afterwards, []
+        calls = [call for call in self._afterwards if not self.arbiter.waits(call[0])]
+        self._afterwards = [call for call in self._afterwards if self.arbiter.waits(call[0])]
         for seat, action, guest, action_id, seq in calls:
             late = self.game.timeliness(seat, action, seq) == "late"
             self._decide(guest, action_id, TOO_LATE if late else self._do(seat, action, action_id))
@@ -205,8 +207,7 @@ class Play:
             self._decide(guest, action_id, self._do(seat, action, action_id))
 
     def _release(self, move: HeldMove) -> None:
-        late = move.question != self.game.question
-        self._decide(move.guest, move.action_id, TOO_LATE if late else self._do(move.seat, move.action, move.action_id))
+        self._decide(move.guest, move.action_id, self._do(move.seat, move.action, move.action_id))
         self._call_afterwards()
         self._look_again()
 

@@ -1,6 +1,8 @@
 """`svintus serve`: the table server of a home, in one process."""
 
 import asyncio
+import contextlib
+import gc
 import os
 import socket
 import sys
@@ -25,6 +27,9 @@ PORT: Final = 8272
 """The usual port."""
 _LARGEST_SOCKET_FRAME: Final = 65_536
 """Bytes; what is larger closes the socket unread. Frames from `limits` up to here are refused by name."""
+
+_COLLECTOR: Final = (20_000, 20, 20)
+"""Thresholds of the garbage collector's generations: tables make little that refers to itself."""
 
 log = structlog.get_logger("svintus.server")
 
@@ -62,6 +67,7 @@ def serve(
 
     @asynccontextmanager
     async def announced() -> AsyncIterator[None]:
+        _keep_pauses_short()
         _announce(host, bound, Words(lang))
         if open_browser:
             asyncio.get_running_loop().call_later(0.3, _open, f"http://localhost:{bound}/")
@@ -85,7 +91,15 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def _keep_pauses_short() -> None:
+    """What was loaded stays for good, so the collector need not look at it again and again in the middle of a race."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTOR)
 
 
 def _listen(host: str, port: int) -> socket.socket:

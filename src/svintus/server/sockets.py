@@ -48,7 +48,7 @@ class Sockets:
         except Declined as declined:
             self._metrics.failures.labels(declined.code).inc()
             await self._turn_away(socket, declined)
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             pass
         else:
             await self._listen(socket, table, connection, hello)
@@ -66,8 +66,11 @@ class Sockets:
             raise Declined("bad-origin", "this page belongs to another server")
         code = socket.path_params["code"]
         self._directory.find(code)
-        async with asyncio.timeout(_PATIENCE):
-            frame = await _receive(socket)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                frame = await _receive(socket)
+        except TimeoutError as error:
+            raise Declined("say-hello", f"no hello within {_PATIENCE} seconds") from error
         try:
             hello = requests.read(_checked(frame))
         except msgspec.DecodeError as error:

@@ -1,6 +1,7 @@
 """A hosted table: the inbox of everything that anybody asks of it, one request after the other."""
 
 import secrets
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -14,17 +15,20 @@ from svintus.server import codes
 from svintus.server.audience import Audience
 from svintus.server.connection import Connection
 from svintus.server.metrics import Metrics
+from svintus.server.names import readable
 from svintus.server.outbox import Outbox
 from svintus.server.play import Play
 from svintus.server.scene import Scene
 from svintus.server.seating import Declined, Person, Seat, Seating, write_seating
 from svintus.server.store import MatchRow, Store, TableGone, TableRow
-from svintus.server.timing import Alarm, Time
+from svintus.server.timing import Alarm, GuardedTime, Time
 
 PING_EVERY: Final = 5_000
 """Milliseconds between measurements of each connection's way there and back."""
 HOST_MISSED_AFTER: Final = 20_000
 """Milliseconds after which the host's rights pass on to somebody who is here."""
+_SAID_KEPT: Final = 50
+"""Messages of the chat that a newcomer is shown."""
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 log = structlog.get_logger("svintus.table")
@@ -38,7 +42,7 @@ class Table:
     ) -> None:
         self.seating = seating
         self.store = store
-        self.time = time
+        self.time = time = GuardedTime(time, self._failed)
         self._broken = broken
         self.outbox = Outbox(store, self._failed)
         self.audience = Audience(time, self.outbox)
@@ -47,6 +51,8 @@ class Table:
         self._welcomed: dict[Connection, tuple[int | None, bool]] = {}
         self._pings = Alarm(time, self._ping_all)
         self._host_missed = Alarm(time, self._pass_host_on)
+        self._said: deque[messages.Said] = deque(maxlen=_SAID_KEPT)
+        self._failed_already = False
         self.idle_since = time.now()
 
     def restore(self) -> None:
@@ -61,6 +67,12 @@ class Table:
 
     def connect(self, connection: Connection, since: int | None) -> None:
         """Somebody has come: who they are, what the table is, what is going on."""
+        try:
+            self._welcome(connection, since)
+        except Exception as error:
+            self._failed(error)
+
+    def _welcome(self, connection: Connection, since: int | None) -> None:
         self.audience.add(connection)
         self._ping(connection)
         if self._pings.due is None:
@@ -68,13 +80,19 @@ class Table:
         self._presence_changed()
         if self.play is not None:
             self.play.show(connection, since)
+        if since is None:
+            for said in self._said:
+                self.audience.tell([connection], said)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone; its guest may still be here with another."""
         if connection in self.audience:
             self.audience.remove(connection)
             self._welcomed.pop(connection, None)
-            self._presence_changed()
+            try:
+                self._presence_changed()
+            except Exception as error:
+                self._failed(error)
         if not len(self.audience):
             self._pings.off()
             self.idle_since = self.time.now()
@@ -115,6 +133,8 @@ class Table:
         except Declined as declined:
             request_id = request.id if isinstance(request, requests.Act | requests.Say) else None
             self.fail(connection, declined.code, str(declined), request_id)
+        except Exception as error:  # the one table stops, and is loaded again as its journal has it
+            self._failed(error)
 
     def fail(self, connection: Connection, code: FailureCode, message: str, request_id: str | None = None) -> None:
         """Tell one connection that its request failed."""
@@ -270,7 +290,7 @@ class Table:
     # -- talking -----------------------------------------------------------------------------------------------
 
     def _say(self, connection: Connection, request: requests.Say) -> None:
-        text = " ".join(request.text.split())
+        text = readable(request.text)
         if not text:
             raise Declined("text-empty", "say something")
         if len(text) > requests.LONGEST_TEXT:
@@ -282,7 +302,9 @@ class Table:
             self.play.heard(seat)
         person = self.seating.seats[seat].person if seat is not None else None
         name = person.name if person is not None else connection.name
-        self.audience.tell(self.audience.all(), messages.Said(seat, name, text, self.time.wall()))
+        said = messages.Said(seat, name, text, self.time.wall())
+        self._said.append(said)
+        self.audience.tell(self.audience.all(), said)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -338,9 +360,14 @@ class Table:
     # -- ends --------------------------------------------------------------------------------------------------
 
     def _failed(self, error: Exception) -> None:
-        """The store could not keep something: nobody was told of it, and nobody may go on from it."""
-        log.error("table not kept", table=self.seating.code, error=str(error))
-        failure = messages.write(messages.Failure("storage", "the table could not be kept; come back"))
+        """Something could not be kept, or went wrong: nobody was told of it, and nobody may go on from it."""
+        if self._failed_already:
+            return
+        self._failed_already = True
+        self.scene.metrics.failures.labels("storage").inc()
+        log.error("table stopped", match=self.seating.match_id, error=f"{type(error).__name__}: {error}")
+        self.outbox.silence()
+        failure = messages.write(messages.Failure("storage", "the table had to stop; come back"))
         for connection in self.audience.all():
             connection.send(failure)
             connection.close(1011, "storage")

@@ -42,6 +42,25 @@ class RealTime:
         return self._loop.call_later(max(delay, 0) / 1000, do)
 
 
+class GuardedTime:
+    """Another time whose calls cannot fail unnoticed: `failed` is told of what they raise."""
+
+    def __init__(self, time: Time, failed: Callable[[Exception], None]) -> None:
+        self._failed = failed
+        self._time = time
+        self.now = time.now
+        self.wall = time.wall
+
+    def later(self, delay: float, do: Callable[[], None]) -> Timer:
+        def guarded() -> None:
+            try:
+                do()
+            except Exception as error:
+                self._failed(error)
+
+        return self._time.later(delay, guarded)
+
+
 class Alarm:
     """One thing that is waited for at a time: setting it again forgets what was waited for before."""
 

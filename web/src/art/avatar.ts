@@ -82,6 +82,11 @@ const COATS: Readonly<Record<Exclude<Look["animal"], "snake">, Cloth>> = {
   dog: { colour: PALETTE.moss, deep: PALETTE.mossDeep },
 };
 
+/** What an animal's arms are sleeved in; a snake has neither. */
+export function sleeve(animal: Look["animal"]): string {
+  return animal === "snake" ? PALETTE.snake : COATS[animal].colour;
+}
+
 /** Neckwear that would vanish on a coat of its own colour is raspberry. */
 function neckCloth(animal: Look["animal"], neck: NeckKind): Cloth {
   return neck === "tie" || animal === "bird" ? RASPBERRY_CLOTH : TEAL_CLOTH;
@@ -106,22 +111,22 @@ export function bust(look: Look, mood: Mood): Drawing {
 /** A sleeve and what it ends in, reaching up to the origin from 190 below. A snake reaches with all of itself. */
 export function arm(animal: Look["animal"], own: boolean): Drawing {
   if (animal === "snake") return limb("M0 190C26 130 -26 80 0 14", 24, PALETTE.snake) + REACHES.snake(0, 0);
-  const sleeve = own ? PALETTE.sand : COATS[animal].colour;
-  return limb("M0 190C8 120 -4 70 0 18", 30, sleeve) + REACHES[animal](0, 4, 0, animal === "bird" ? 0.8 : 1.15);
+  const coat = own ? PALETTE.sand : sleeve(animal);
+  return limb("M0 190C8 120 -4 70 0 18", 30, coat) + REACHES[animal](0, 4, 0, animal === "bird" ? 0.8 : 1.15);
 }
 
 /** Crowned and beside itself, arms in the air where there are arms, in a box from -130 -150, 260 × 262. */
 export function rejoicing(look: Look): Drawing {
   const winner = bust({ ...look, hat: "crown" }, "happy");
   if (look.animal === "snake") return winner;
-  const sleeve = COATS[look.animal].colour;
+  const colour = sleeve(look.animal);
   const reach = REACHES[look.animal];
   const scale = look.animal === "bird" ? 0.7 : 1;
   return (
     winner +
-    limb("M-66 96C-108 84 -112 30 -104 2", 26, sleeve) +
+    limb("M-66 96C-108 84 -112 30 -104 2", 26, colour) +
     reach(-104, 0, -8, scale) +
-    limb("M70 96C110 84 112 36 106 6", 26, sleeve) +
+    limb("M70 96C110 84 112 36 106 6", 26, colour) +
     reach(106, 4, 8, scale)
   );
 }

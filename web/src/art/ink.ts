@@ -91,6 +91,11 @@ export function place(x: number, y: number, rotation: number, scale: number, dra
   return `<g transform="translate(${x} ${y})${turned}${scaled}">${drawing}</g>`;
 }
 
+/** The drawing with left and right changed over. */
+export function mirrored(drawing: Drawing): Drawing {
+  return `<g transform="scale(-1 1)">${drawing}</g>`;
+}
+
 /** A named part of a drawing, so that the page can move it on its own (a blink, a breath, an ear). */
 export function part(name: string, drawing: Drawing): Drawing {
   return `<g class="${name}">${drawing}</g>`;

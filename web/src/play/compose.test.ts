@@ -4,7 +4,8 @@ import { bare, joining, lay, tap, waysOf, without } from "./compose";
 
 const turn = { seat: 0, owes: [0], phase: "turn" } as unknown as View;
 const attacked = { seat: 0, owes: [0], phase: "attack" } as unknown as View;
-const waiting = { seat: 0, owes: [1], phase: "turn" } as unknown as View;
+const waiting = { seat: 0, owes: [1], phase: "turn", window: false } as unknown as View;
+const racing = { ...waiting, window: true } as unknown as View;
 const named = (colour: string) => bare("play", ["polisvin"], colour);
 const every = ["raspberry", "orange", "green", "blue"];
 
@@ -37,7 +38,8 @@ describe("a tap on what the table does not offer", () => {
   it("is asked for as its phase would have it", () => {
     expect(tap(turn, [], "r5")).toEqual({ step: "act", action: bare("play", ["r5"]) });
     expect(tap(attacked, [], "r5")).toEqual({ step: "act", action: bare("transfer", ["r5"]) });
-    expect(tap(waiting, [], "r5")).toEqual({ step: "act", action: bare("intercept", ["r5"]) });
+    expect(tap(racing, [], "r5")).toEqual({ step: "act", action: bare("intercept", ["r5"]) });
+    expect(tap(waiting, [], "r5")).toEqual({ step: "act", action: bare("play", ["r5"]) });
   });
 
   it("still names a colour for a grey card", () => {

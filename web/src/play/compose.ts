@@ -64,7 +64,8 @@ export function asked(actions: readonly Action[]): Step {
 
 /** Ask for cards that the list of legal actions does not hold. */
 export function attempt(view: View, cards: readonly string[]): Step {
-  const kind: Carrying = !owes(view) ? "intercept" : view.phase === "attack" ? "transfer" : "play";
+  const kind: Carrying =
+    !owes(view) && view.window ? "intercept" : owes(view) && view.phase === "attack" ? "transfer" : "play";
   const top = cards.at(-1);
   if (top !== undefined && colourOf(top) === null) {
     return asked(NAMED.map((colour) => bare(kind, cards, colour)));

@@ -17,8 +17,8 @@ export interface HandLayout {
 
 /** Less of a card than this cannot be hit with a thumb. */
 const NARROWEST_TAB = 27;
-const DENSE_WIDTH = 58;
-const DENSE_STEP = 58;
+/** Crowded cards are this share of the usual width: what counts is their corner, which is drawn larger. */
+const DENSE_SHARE = 0.66;
 const LIFT_ROOM = 26;
 
 /**
@@ -38,16 +38,16 @@ export function layHand(count: number, width: number, cardWidth: number, visible
 }
 
 function layRows(count: number, width: number, widest: number): HandLayout {
-  const cardWidth = Math.min(DENSE_WIDTH, widest);
-  const fitting = Math.max(2, Math.floor((width - cardWidth) / 20) + 1);
+  const cardWidth = Math.round(widest * DENSE_SHARE);
+  const fitting = Math.max(2, Math.floor((width - cardWidth) / (cardWidth * 0.35)) + 1);
   const rows = Math.max(2, Math.ceil(count / fitting));
   const each = Math.ceil(count / rows);
   const step = Math.min(cardWidth * 0.8, (width - cardWidth) / Math.max(1, each - 1));
   const left = (width - (step * (each - 1) + cardWidth)) / 2;
   const cards = Array.from({ length: count }, (_, i) => ({
     left: left + (i % each) * step,
-    top: 12 + Math.floor(i / each) * DENSE_STEP,
+    top: 12 + Math.floor(i / each) * cardWidth,
     tilt: 0,
   }));
-  return { cardWidth, height: 12 + (rows - 1) * DENSE_STEP + cardWidth * 1.4, dense: true, cards };
+  return { cardWidth, height: 12 + (rows - 1) * cardWidth + cardWidth * 1.4, dense: true, cards };
 }

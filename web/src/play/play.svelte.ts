@@ -168,7 +168,7 @@ export class Play {
     if (view === null) return;
     const found =
       view.catchable.find((seat) => seat !== view.seat) ??
-      view.counts.findIndex((count, seat) => count === 1 && seat !== view.seat && !view.called.includes(seat));
+      view.counts.findIndex((count, seat) => count === 1 && seat !== view.seat && !this.#table.callers.has(seat));
     if (found !== -1) this.catch(found);
   }
 

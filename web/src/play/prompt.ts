@@ -74,5 +74,5 @@ function waiting(
   const careless = view.catchable.find((other) => other !== view.seat);
   if (careless !== undefined && can("catch")) return { strong: t("prompt-catch", { seat: name(careless) }), rest: "" };
   if (can("intercept")) return { strong, rest: t("prompt-intercept") };
-  return { strong, rest: topWords(view) };
+  return { strong, rest: view.phase === "turn" ? topWords(view) : "" };
 }

@@ -1,7 +1,8 @@
 /** Everything this screen knows of one table, as it arrives; and what it asks of the table. */
 
 import { Connection, type LinkState, type Socket } from "$lib/net/connection";
-import { guestToken, forgetToken } from "$lib/net/guest";
+import { catalogue } from "$lib/net/api";
+import { forgetToken, guestToken } from "$lib/net/guest";
 import type {
   Action,
   Event,
@@ -53,6 +54,7 @@ export interface Onlooker {
 
 const MOST_MINUTES = 300;
 const REFUSAL_SHOWN = 3_200;
+const ASK_AGAIN = 2_000;
 
 export class TableStore {
   readonly code: string;
@@ -72,11 +74,16 @@ export class TableStore {
   failure = $state.raw<{ readonly code: FailureCode; readonly count: number } | null>(null);
   unread = $state(0);
   moments = $state.raw<Moments>(noMoments(0));
+  /** Seats that have called and not drawn since. */
+  callers = $state.raw<ReadonlySet<number>>(new Set());
 
+  /** What the characters of bots wear. */
+  #wardrobe = $state.raw<ReadonlyMap<string, string>>(new Map());
   #seq = 0;
   #minute = 0;
   #act = 0;
   #token = "";
+  #stopped = false;
   #said = new Set<string>();
   readonly #cues = new Cues();
   readonly #onlookers = new Set<Onlooker>();
@@ -97,14 +104,30 @@ export class TableStore {
   }
 
   async start(): Promise<void> {
-    this.#token = await guestToken();
     document.addEventListener("visibilitychange", this.#wake);
     window.addEventListener("online", this.#wake);
     window.addEventListener("pageshow", this.#wake);
+    this.#token = await this.#persistently(guestToken);
+    if (this.#stopped) return;
     this.#connection.start();
+    const { characters } = await this.#persistently(catalogue);
+    this.#wardrobe = new Map(characters.map(({ key, look }) => [key, look]));
+  }
+
+  /** Ask the server again and again: it may be starting just now. */
+  async #persistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (this.#stopped) throw error;
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      }
+    }
   }
 
   stop(): void {
+    this.#stopped = true;
     document.removeEventListener("visibilitychange", this.#wake);
     window.removeEventListener("online", this.#wake);
     window.removeEventListener("pageshow", this.#wake);
@@ -171,6 +194,7 @@ export class TableStore {
             this.#token = token;
           });
         }
+        if (message.code === "outdated") this.stop();
         this.failure = { code: message.code, count: (this.failure?.count ?? 0) + 1 };
         if (message.id !== null) this.#settle(message.id, null);
         break;
@@ -195,12 +219,17 @@ export class TableStore {
     this.#cues.show(view);
     if (events.length > 0) {
       const moments = structuredClone(this.moments);
+      const callers = new Set(this.callers);
       for (const event of events) {
         if (event.type === "round-started" && event.round === 1) Object.assign(moments, noMoments(view.seats));
         remember(moments, event, takesCards);
+        if (event.type === "called" && event.due) callers.add(event.seat);
+        if (event.type === "cards-drawn") callers.delete(event.seat);
+        if (event.type === "round-started") callers.clear();
         this.#note({ id: this.#minute, at: Date.now(), kind: "event", event, view });
       }
       this.moments = moments;
+      this.callers = callers;
     }
     for (const onlooker of this.#onlookers) onlooker.after?.(events, view);
   }
@@ -229,8 +258,11 @@ export class TableStore {
     return this.view?.seat ?? this.welcome?.seat ?? -1;
   }
 
+  /** A seat in its clothes: people bring their own, a bot's come with its character. */
   seat(index: number): SeatState | null {
-    return this.table?.seats[index] ?? null;
+    const seat = this.table?.seats[index];
+    if (seat === undefined) return null;
+    return { ...seat, look: seat.look || (this.#wardrobe.get(seat.character ?? "") ?? "") };
   }
 }
 

@@ -1,17 +1,78 @@
 import { describe, expect, it } from "vitest";
 import { ANIMALS } from "../../src/art/animals";
 import { avatar, bust, MOODS, rejoicing } from "../../src/art/avatar";
-import { type CardDetail, cardPicture, detailForWidth, drawCard } from "../../src/art/cards";
+import {
+  type BlankDesign,
+  type CardDetail,
+  cardPicture,
+  detailForWidth,
+  drawCard,
+  fetchBlankPictures,
+  fetchScenes,
+  isAtHand,
+  setBlankDesigns,
+} from "../../src/art/cards";
+import { BLANK_MOODS, BLANK_THINGS } from "../../src/art/cards/blankPictures";
 import { printedWords } from "../../src/art/cardWords";
 import { inScope } from "../../src/art/ink";
 import { type Look, WARDROBE } from "../../src/art/look";
+import { courtroom } from "../../src/art/moments/court";
+import { lamplight } from "../../src/art/moments/dark";
+import { boxer, ropes } from "../../src/art/moments/duel";
+import { fist, fistPlace } from "../../src/art/moments/fists";
+import { countedHut, halfBuiltHut, standingHut } from "../../src/art/moments/huts";
+import { dottedWay, glance, spark, throwingLine } from "../../src/art/moments/paths";
+import { drum } from "../../src/art/moments/roulette";
+import { shurikenInFlight, targetRing, thrower } from "../../src/art/moments/shuriken";
+import { beamedQuavers, microphone, quaver, stage } from "../../src/art/moments/song";
 import { office } from "../../src/art/office";
-import { FACE_CODES } from "../../src/faces";
+import { FACE_CODES, parseFace } from "../../src/faces";
 import { LANGUAGES } from "../../src/words";
 
 const DETAILS: readonly CardDetail[] = ["mini", "hand", "full", "dense"];
 
+await Promise.all([fetchScenes(["bureaucracy", "etiquette", "courage", "challenge"]), fetchBlankPictures()]);
+
+const COMPOTE: BlankDesign = {
+  colour: "g",
+  value: null,
+  picture: "pig.happy.glass",
+  words: { ru: { name: "Компот", caption: ["Допил чужое — ход назад", "и по карте с каждого"] } },
+};
+
+/** Every picture that owners may choose, as the blank card 1. */
+function* blankDrawings(): Generator<readonly [name: string, drawing: string]> {
+  for (const animal of ANIMALS)
+    for (const mood of BLANK_MOODS)
+      for (const thing of BLANK_THINGS) {
+        const picture = `${animal}.${mood}.${thing}`;
+        setBlankDesigns(new Map([[1, { ...COMPOTE, picture, value: animal === "dog" ? 3 : null }]]));
+        for (const detail of DETAILS) yield [`${picture} ${detail}`, drawCard("blank.1", detail, printedWords("blank.1", "ru"))];
+      }
+  setBlankDesigns(new Map());
+}
+
 const PLAIN: Omit<Look, "animal"> = { hat: null, glasses: null, neck: "tie", background: 3 };
+
+/** What the moments of the table are made of. */
+function* momentDrawings(): Generator<readonly [name: string, drawing: string]> {
+  for (const animal of ANIMALS) {
+    for (const side of ["left", "right"] as const) yield [`${animal}'s ${side} fist`, fist(animal, side)];
+    yield [`${animal} boxes`, boxer({ ...PLAIN, animal })];
+    yield [`${animal} is accused`, courtroom({ ...PLAIN, animal: "pig" }, { ...PLAIN, animal })];
+  }
+  for (let seats = 2; seats <= 20; seats++) yield [`drum of ${seats}`, drum(seats, seats - 1)];
+  yield* Object.entries({
+    ownFist: fist("pig", "left", true),
+    fistPlace: fistPlace("Сюда!"),
+    lamplight: lamplight({ x: 180, y: 300, reach: 168, drop: 118 }),
+    ropes: ropes(360),
+    huts: standingHut("r", 4) + halfBuiltHut() + countedHut(true) + countedHut(false),
+    ways: dottedWay("M0 0L9 9") + throwingLine("M0 0L9 9") + glance("M0 0L9 9") + spark(4, 4),
+    shuriken: shurikenInFlight(70) + targetRing() + thrower(),
+    song: stage() + microphone() + quaver() + beamedQuavers(),
+  });
+}
 
 function* allDrawings(): Generator<readonly [name: string, drawing: string]> {
   for (const face of [...FACE_CODES, "back"])
@@ -24,6 +85,8 @@ function* allDrawings(): Generator<readonly [name: string, drawing: string]> {
     yield [`${animal} wins`, rejoicing({ ...PLAIN, animal })];
   }
   yield ["office", office()];
+  yield* blankDrawings();
+  yield* momentDrawings();
 }
 
 const DRAWINGS = [...allDrawings()];
@@ -34,8 +97,15 @@ function found(drawing: string, pattern: RegExp): string[] {
 
 describe("every drawing", () => {
   it("is there", () => {
-    // 54 faces in 4 details and 2 languages, 4 animals in moods, hats, glasses and joy, the office.
-    expect(DRAWINGS.length).toBe(54 * 4 * 2 + 4 * (MOODS.length + WARDROBE.hat.length + WARDROBE.glasses.length + 1) + 1);
+    const cards = (FACE_CODES.length + 1) * DETAILS.length * LANGUAGES.length;
+    const people = ANIMALS.length * (MOODS.length + WARDROBE.hat.length + WARDROBE.glasses.length + 1);
+    const blanks = ANIMALS.length * BLANK_MOODS.length * BLANK_THINGS.length * DETAILS.length;
+    const moments = ANIMALS.length * 4 + 19 + 8;
+    expect(DRAWINGS.length).toBe(cards + people + 1 + blanks + moments);
+  });
+
+  it("is whole: nothing that belongs on a card is still on its way", () => {
+    expect(FACE_CODES.filter((face) => !isAtHand(face))).toEqual([]);
   });
 
   it("opens and closes its elements in order", () => {
@@ -88,16 +158,31 @@ describe("a card's picture", () => {
   });
 
   it("differs by face, detail and language", () => {
+    const printed = FACE_CODES.filter((face) => parseFace(face).kind !== "blank");
+    const special = printed.filter((face) => parseFace(face).kind !== "number");
     const pictures = DETAILS.flatMap((detail) =>
-      FACE_CODES.flatMap((face) => LANGUAGES.map((spoken) => cardPicture(face, detail, printedWords(face, spoken)))),
+      printed.flatMap((face) => LANGUAGES.map((spoken) => cardPicture(face, detail, printedWords(face, spoken)))),
     );
-    const numbersAndDense = new Set(pictures).size;
-    // Names and captions are on the pictures of the 21 special cards only; `hand` and `full` numbers differ in size.
-    expect(numbersAndDense).toBe(53 * 4 + 21 * 2);
+    // Names are on the pictures of special cards only, and only in two details; numbers differ in size there.
+    expect(new Set(pictures).size).toBe(printed.length * DETAILS.length + special.length * 2);
   });
 
   it("shows the most that can be read", () => {
     expect([44, 57, 58, 149, 150, 300].map(detailForWidth)).toEqual(["mini", "mini", "hand", "hand", "full", "full"]);
+  });
+
+  it("follows what a blank card is made into", () => {
+    const words = printedWords("blank.2", "ru");
+    const form = cardPicture("blank.2", "full", words);
+    setBlankDesigns(new Map([[2, COMPOTE]]));
+    expect(printedWords("blank.2", "en")?.name).toBe("Компот");
+    const made = cardPicture("blank.2", "full", printedWords("blank.2", "ru"));
+    setBlankDesigns(new Map([[2, { ...COMPOTE, value: 4 }]]));
+    const numbered = cardPicture("blank.2", "full", printedWords("blank.2", "ru"));
+    setBlankDesigns(new Map());
+    expect(new Set([form, made, numbered]).size).toBe(3);
+    expect(cardPicture("blank.2", "full", words)).toBe(form);
+    expect(cardPicture("blank.3", "full", words)).toBe(form);
   });
 
   it("escapes its words", () => {

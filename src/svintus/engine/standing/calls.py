@@ -35,8 +35,7 @@ def call(r: Round, seat: int) -> None:
     due = call_is_due(r, seat)
     if due:
         r.called |= 1 << seat
-        if r.options.late_call_saves:
-            r.owing &= ~(1 << seat)
+        r.owing &= ~(1 << seat)
     else:
         grounds.arise(r, SHALUN, seat, NOBODY)
     if r.telling:

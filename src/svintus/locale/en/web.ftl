@@ -74,7 +74,8 @@ lobby-away = away
 lobby-open = free
 lobby-sit = Sit here
 lobby-bot = Seat a bot
-lobby-bot-short = a bot here
+lobby-bot-short = a bot
+lobby-a-bot = bot
 lobby-choose-bot = Who shall it be?
 lobby-remove = { $seat }: off the chair
 lobby-more-seats = One more chair
@@ -182,6 +183,7 @@ play-burst-intercept = Snatched!
 play-burst-caught = Gotcha!
 play-burst-svintus = Svintus!
 play-watching = You are watching: only what lies on the table can be seen
+play-expected = Your seat is kept: you join with the next round
 play-silence = Silence. Whoever speaks draws
 play-silence-short = shh…
 
@@ -250,6 +252,7 @@ slap-about = Right on the deck. Tails do not count
 slap-keys = The space bar is a trotter too
 slap-you-did = Your trotter has landed. Now the others
 slap-place = number { $place }
+slap-loser = last, +{ $count }
 slap-searching = { $seat } is looking for a trotter…
 slap-watch = Trotters fly, the gallery cheers
 

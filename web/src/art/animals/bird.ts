@@ -39,10 +39,15 @@ function beak(): Drawing {
   );
 }
 
-export function birdHead(pose: HeadPose): Drawing {
-  const { expression = "wide", mouth = "smile", hat } = pose;
+export interface BirdPose extends HeadPose {
+  /** Shown unless told: some hats leave no room for it. */
+  crest?: boolean;
+}
+
+export function birdHead(pose: BirdPose): Drawing {
+  const { expression = "wide", mouth = "smile", hat, crest: crested = true } = pose;
   return (
-    crest() +
+    (crested ? crest() : "") +
     blob(
       "M0 -64C38 -66 64 -40 68 -4C72 34 48 66 0 66C-48 66 -72 36 -68 -4C-64 -42 -38 -62 0 -64Z",
       PALETTE.bird,

@@ -23,7 +23,7 @@ function ears(): Drawing {
   );
 }
 
-function mouthOf(kind: Mouth): Drawing {
+function mouthOf(kind: Mouth, fangs: boolean): Drawing {
   switch (kind) {
     case "open":
     case "o":
@@ -45,8 +45,9 @@ function mouthOf(kind: Mouth): Drawing {
     case "drool":
       return (
         line("M2 22V36M-28 36C-22 46 -6 46 2 36C10 47 28 46 34 34", 5.5) +
-        shape("M-18 44l5 -12l7 10z", "#fff", INK, 4) +
-        shape("M14 43l6 -11l6 9z", "#fff", INK, 4)
+        (fangs
+          ? shape("M-18 44l5 -12l7 10z", "#fff", INK, 4) + shape("M14 43l6 -11l6 9z", "#fff", INK, 4)
+          : "")
       );
   }
 }
@@ -56,8 +57,17 @@ function whiskers(): Drawing {
   return dots.map(([x, y]) => ellipse(x, y, 2.2, 2.2, PALETTE.dogDeep)).join("");
 }
 
-export function dogHead(pose: HeadPose): Drawing {
-  const { expression = "calm", mouth = "smile", hat } = pose;
+export interface DogPose extends HeadPose {
+  /** Shown in a closed mouth unless told. */
+  fangs?: boolean;
+  /** Hangs out when told. */
+  tongue?: boolean;
+}
+
+const TONGUE = "M-10 42C-12 66 14 68 14 42Z";
+
+export function dogHead(pose: DogPose): Drawing {
+  const { expression = "calm", mouth = "smile", hat, fangs = true, tongue = false } = pose;
   return (
     ears() +
     blob(
@@ -76,7 +86,8 @@ export function dogHead(pose: HeadPose): Drawing {
       one: [[-48, -36, -20, -36], [22, -48, 54, -44]],
     }) +
     glasses(pose.glasses, LEFT_EYE, RIGHT_EYE) +
-    mouthOf(mouth) +
+    mouthOf(mouth, fangs) +
+    (tongue ? blob(TONGUE, PALETTE.tongue, PALETTE.snoutDeep, { width: 5 }) : "") +
     blob("M-22 6C-20 -8 22 -10 26 4C26 16 10 24 2 24C-8 24 -22 18 -22 6Z", "#3A2638", INK, { width: 5 }) +
     ellipse(-6, 2, 7, 3.6, "#8b7590", undefined, 0, -10) +
     whiskers() +

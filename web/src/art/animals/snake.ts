@@ -30,11 +30,20 @@ function mouthOf(kind: Mouth): Drawing {
   }
 }
 
-/** The snake looks to the left, tongue out. */
-export function snakeHead(pose: HeadPose): Drawing {
-  const { expression = "proud", mouth = "smirk", hat } = pose;
+export interface SnakePose extends Omit<HeadPose, "mouth"> {
+  /** `null` under a moustache. */
+  mouth?: Mouth | null;
+  /** Shown unless told. */
+  tongue?: boolean;
+}
+
+const TONGUE = "M-70 16C-84 20 -92 14 -100 22M-92 17C-98 12 -102 10 -106 10";
+
+/** The snake looks to the left. */
+export function snakeHead(pose: SnakePose): Drawing {
+  const { expression = "proud", mouth = "smirk", hat, tongue = true } = pose;
   return (
-    line("M-70 16C-84 20 -92 14 -100 22M-92 17C-98 12 -102 10 -106 10", 5.5, PALETTE.raspberry) +
+    (tongue ? line(TONGUE, 5.5, PALETTE.raspberry) : "") +
     blob(
       "M-78 6C-80 -12 -60 -22 -40 -28C-36 -60 8 -70 38 -54C68 -38 70 4 48 26C30 46 -24 46 -56 34C-70 28 -77 18 -78 6Z",
       PALETTE.snake,
@@ -53,7 +62,7 @@ export function snakeHead(pose: HeadPose): Drawing {
       },
       pose.brows === "angry" ? 7 : 6,
     ) +
-    mouthOf(mouth) +
+    (mouth ? mouthOf(mouth) : "") +
     glasses(pose.glasses, LEFT_EYE, RIGHT_EYE) +
     placedHat(hat, 4, -60, hat === "top" ? 7 : 5, 0.72)
   );

@@ -1,9 +1,7 @@
 /** The paper of a card: 250 × 350 units, a coloured ground in a white frame, a tab in the corner. */
 
-import type { Colour } from "../../faces";
 import { clipped, type Drawing, line, place, shape } from "../ink";
-import { lettering } from "../lettering";
-import { MARKS, type Mark, suitedGround } from "../marks";
+import { MARKS, type Mark } from "../marks";
 import { INK, PALETTE } from "../palette";
 
 export const CARD_WIDTH = 250;
@@ -20,18 +18,10 @@ export const RIM: Drawing =
 const BOLD_RIM: Drawing =
   `<rect x="3" y="3" width="244" height="344" rx="24" fill="none" stroke="${INK}" stroke-width="6"/>`;
 
-const WHOLE = `M0 0H${CARD_WIDTH}V${CARD_HEIGHT}H0Z`;
+export const WHOLE = `M0 0H${CARD_WIDTH}V${CARD_HEIGHT}H0Z`;
 
 /** The ground inside the frame: a rectangle with round corners. */
 export const GROUND = roundedRectangle(12, 12, 226, 326, 15);
-
-/** Where the four quarters of a card of every colour lie: above, right, below, left. */
-const QUARTERS: readonly (readonly [Colour, string])[] = [
-  ["r", "M125 150L0 0H250Z"],
-  ["o", "M125 150L250 0V350Z"],
-  ["b", "M125 150L250 350H0Z"],
-  ["g", "M125 150L0 350V0Z"],
-];
 
 export function roundedRectangle(x: number, y: number, width: number, height: number, r: number): string {
   const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -41,12 +31,8 @@ export function roundedRectangle(x: number, y: number, width: number, height: nu
   );
 }
 
-/** The coloured ground with its pattern; without a colour, the four of them. */
-export function ground(colour: Colour | null): Drawing {
-  const painted = colour
-    ? suitedGround(colour, WHOLE)
-    : QUARTERS.map(([quarter, region]) => suitedGround(quarter, region)).join("") +
-      line("M0 0L125 150L250 0M0 350L125 150L250 350", 5);
+/** What the card is painted with, inside its white frame. */
+export function ground(painted: Drawing): Drawing {
   return clipped(GROUND, painted);
 }
 
@@ -69,28 +55,33 @@ export function tabMark(mark: Mark): Drawing {
 }
 
 /** The half-card-high tab of cards in a crowded hand, with the rim. */
-export function denseTab(top: Drawing, mark: Mark, markScale: number): Drawing {
+export function denseTab(top: Drawing, below: Drawing): Drawing {
   return (
     shape("M6 24Q6 6 24 6H116V190Q116 212 94 212H6Z", PALETTE.paper) +
     line("M116 12V190Q116 212 94 212H12") +
     top +
-    place(54, 164, 0, markScale, MARKS[mark]()) +
+    below +
     BOLD_RIM
   );
 }
 
-/** The tab of a thumb-sized card: the mark alone, as large as it goes, with the rim. */
-export function thumbTab(mark: Mark | null): Drawing {
-  if (!mark) return BOLD_RIM;
+/** The mark on a dense tab. */
+export function denseMark(mark: Mark, scale: number): Drawing {
+  return place(54, 164, 0, scale, MARKS[mark]());
+}
+
+/** The tab of a thumb-sized card, one thing on it as large as it goes, with the rim; or the rim alone. */
+export function thumbTab(contents: Drawing | null): Drawing {
+  if (contents === null) return BOLD_RIM;
   return (
     shape("M6 24Q6 6 24 6H112V92Q112 112 92 112H6Z", PALETTE.paper) +
     line("M112 12V92Q112 112 92 112H12") +
-    place(58, 60, 0, 2.05, MARKS[mark]()) +
+    contents +
     BOLD_RIM
   );
 }
 
-/** A card's name in our letters, squeezed or shrunk to the width of the card. */
-export function nameLine(name: string, y: number, height: number, pen: number, maxWidth: number): Drawing {
-  return lettering(name, { x: CARD_WIDTH / 2, y, height, pen, anchor: "middle", maxWidth });
+/** The mark on a thumb-sized card's tab. */
+export function thumbMark(mark: Mark): Drawing {
+  return place(58, 60, 0, 2.05, MARKS[mark]());
 }

@@ -3,18 +3,27 @@
 import { parseFace } from "../../faces";
 import { type Drawing, inScope } from "../ink";
 import { backCard } from "./back";
+import { blankCard, blankPicturesAtHand } from "./blank";
+import { blankDesign } from "./blankDesigns.svelte";
 import type { CardDetail } from "./detail";
 import { CARD_HEIGHT, CARD_WIDTH } from "./frame";
 import { numberCard } from "./number";
+import { sceneOf } from "./scenes/shelf";
 import { type CardWords, specialCard } from "./special";
 
 export { type CardDetail, detailForWidth } from "./detail";
 export { CARD_HEIGHT, CARD_WIDTH } from "./frame";
 export type { CardWords } from "./special";
+export { fetchBlankPictures } from "./blank";
+export { type BlankDesign, setBlankDesigns } from "./blankDesigns.svelte";
+export { fetchScenes } from "./scenes/shelf";
 
 const NO_WORDS: CardWords = { name: "", caption: [] };
 
-/** A whole card, 250 × 350 units. Only special cards have words on them. */
+/**
+ * A whole card, 250 × 350 units. Only special and blank cards have words on them. What is on its way (`isAtHand`) is
+ * left out.
+ */
 export function drawCard(code: string, detail: CardDetail, words: CardWords = NO_WORDS): Drawing {
   const face = parseFace(code);
   switch (face.kind) {
@@ -22,12 +31,41 @@ export function drawCard(code: string, detail: CardDetail, words: CardWords = NO
       return backCard();
     case "number":
       return numberCard(face, detail);
+    case "blank":
+      return blankCard(face, detail, words);
     default:
       return specialCard(face, detail, words);
   }
 }
 
-/** Pictures drawn so far; bounded by the number of faces, details and languages. */
+/** Whether all that is drawn on a card is here; otherwise it is sent for. */
+export function isAtHand(code: string): boolean {
+  const face = parseFace(code);
+  switch (face.kind) {
+    case "back":
+    case "number":
+      return true;
+    case "blank":
+      return blankPicturesAtHand();
+    default:
+      return sceneOf(face.kind) !== undefined;
+  }
+}
+
+/** What besides code, detail and words a card's picture depends on. */
+function designText(code: string): string {
+  const face = parseFace(code);
+  return face.kind === "blank" ? JSON.stringify(blankDesign(face.number) ?? null) : "";
+}
+
+function documentOf(code: string, detail: CardDetail, words: CardWords): string {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" ` +
+    `width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${inScope(drawCard(code, detail, words), "c")}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Whole pictures drawn so far; bounded by the number of faces, details, languages and designs. */
 const pictures = new Map<string, string>();
 
 /**
@@ -37,13 +75,11 @@ const pictures = new Map<string, string>();
  * page one element, and no identifier inside a drawing can meet another's.
  */
 export function cardPicture(code: string, detail: CardDetail, words: CardWords = NO_WORDS): string {
-  const key = [code, detail, words.name, ...words.caption].join("\n");
+  if (!isAtHand(code)) return documentOf(code, detail, words);
+  const key = [code, detail, words.name, ...words.caption, designText(code)].join("\n");
   let picture = pictures.get(key);
   if (picture === undefined) {
-    const document =
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" ` +
-      `width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${inScope(drawCard(code, detail, words), "c")}</svg>`;
-    picture = `data:image/svg+xml,${encodeURIComponent(document)}`;
+    picture = documentOf(code, detail, words);
     pictures.set(key, picture);
   }
   return picture;

@@ -1,26 +1,22 @@
 import type { NumberFace } from "../../faces";
 import type { Drawing } from "../ink";
-import { lettering } from "../lettering";
-import { SUITS } from "../marks";
+import { SUITS, suitedGround } from "../marks";
 import type { CardDetail } from "./detail";
 import { digit } from "./digits";
-import { denseTab, ground, RIM, SHEET, tab, tabMark, thumbTab } from "./frame";
+import { denseMark, denseTab, ground, RIM, SHEET, tab, tabMark, thumbMark, thumbTab, WHOLE } from "./frame";
+import { cornerValue, denseValue } from "./value";
 
 export function numberCard({ value, colour }: NumberFace, detail: CardDetail): Drawing {
   const { mark } = SUITS[colour];
-  const paper = SHEET + ground(colour);
+  const paper = SHEET + ground(suitedGround(colour, WHOLE));
   switch (detail) {
-    case "dense": {
-      const large = lettering(String(value), { x: 53, y: 32, height: 74, pen: 26, anchor: "middle" });
-      return paper + digit(value, 172, 214, 150, true) + denseTab(large, mark, 1.7);
-    }
+    case "dense":
+      return paper + digit(value, 172, 214, 150, true) + denseTab(denseValue(value), denseMark(mark, 1.7));
     case "mini":
-      return paper + digit(value, 138, 196, 200, true) + thumbTab(mark);
+      return paper + digit(value, 138, 196, 200, true) + thumbTab(thumbMark(mark));
     case "hand":
     case "full": {
-      const corner = tab(
-        lettering(String(value), { x: 40, y: 18, height: 38, pen: 25, anchor: "middle" }) + tabMark(mark),
-      );
+      const corner = tab(cornerValue(value) + tabMark(mark));
       return (
         paper +
         corner +

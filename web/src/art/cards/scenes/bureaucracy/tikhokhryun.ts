@@ -1,10 +1,10 @@
-import { hoof } from "../../animals/limbs";
-import { pigHead } from "../../animals/pig";
-import { limb, line, place, shape } from "../../ink";
-import { INK } from "../../palette";
-import { TEAL_CLOTH } from "../../wardrobe/neckwear";
-import { torso } from "../../wardrobe/torso";
-import type { Scene } from "./scene";
+import { hoof } from "../../../animals/limbs";
+import { pigHead } from "../../../animals/pig";
+import { limb, line, place, shape } from "../../../ink";
+import { INK } from "../../../palette";
+import { TEAL_CLOTH } from "../../../wardrobe/neckwear";
+import { torso } from "../../../wardrobe/torso";
+import type { Scene } from "../scene";
 
 const MAUVE_COAT = { colour: "#7A5C8E", deep: "#5B4170" };
 
@@ -25,6 +25,4 @@ export const tikhokhryun: Scene = {
       INK,
       6.5,
     ) + line("M-9 -15L11 3M11 -15L-9 3", 6.5),
-  denseIcon: 1.35,
-  thumb: { scale: 3.1, onPaper: true },
 };

@@ -1,11 +1,11 @@
-import { hoof } from "../../animals/limbs";
-import { pigHead } from "../../animals/pig";
-import { blob, type Drawing, limb, line, place, rectangle } from "../../ink";
-import { lettering } from "../../lettering";
-import { PALETTE } from "../../palette";
-import { torso } from "../../wardrobe/torso";
-import { snores } from "../props";
-import type { Scene } from "./scene";
+import { hoof } from "../../../animals/limbs";
+import { pigHead } from "../../../animals/pig";
+import { blob, type Drawing, limb, line, place, rectangle } from "../../../ink";
+import { lettering } from "../../../lettering";
+import { PALETTE } from "../../../palette";
+import { torso } from "../../../wardrobe/torso";
+import { snores } from "../../props";
+import type { Scene } from "../scene";
 
 function desk(): Drawing {
   return (
@@ -59,6 +59,4 @@ export const zakhrapin: Scene = {
   nudge: [0, 0, 1],
   icon: () =>
     lettering("Z", { x: -24, y: -2, height: 24, pen: 24 }) + lettering("Z", { x: -4, y: -24, height: 32, pen: 22 }),
-  denseIcon: 1.35,
-  thumb: { scale: 3.1, onPaper: true },
 };

@@ -1,9 +1,9 @@
-import { hoof } from "../../animals/limbs";
-import { pigHead } from "../../animals/pig";
-import { limb, line, place, shape, star } from "../../ink";
-import { INK, PALETTE } from "../../palette";
-import { torso } from "../../wardrobe/torso";
-import type { Scene } from "./scene";
+import { hoof } from "../../../animals/limbs";
+import { pigHead } from "../../../animals/pig";
+import { limb, line, place, shape, star } from "../../../ink";
+import { INK, PALETTE } from "../../../palette";
+import { torso } from "../../../wardrobe/torso";
+import type { Scene } from "../scene";
 
 const TROTTER = "M-17 -2C-21 -18 -16 -33 -6 -34C-2 -34 0 -29 1 -22C2 -29 4 -33 8 -33C18 -31 21 -16 17 -2C10 2 -10 2 -17 -2Z";
 
@@ -27,6 +27,5 @@ export const khlopkopyt: Scene = {
       0.62,
       `<g transform="translate(0 12)">${shape(TROTTER, PALETTE.hoof, INK, 5)}</g>` + line("M1 -10V4", 4.5),
     ),
-  denseIcon: 1.35,
   thumb: { scale: 4.1, onPaper: false },
 };

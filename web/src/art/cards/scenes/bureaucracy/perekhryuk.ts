@@ -1,9 +1,9 @@
-import { hoof } from "../../animals/limbs";
-import { pigHead } from "../../animals/pig";
-import { blob, type Drawing, ellipse, limb, line, place } from "../../ink";
-import { INK, PALETTE } from "../../palette";
-import { torso } from "../../wardrobe/torso";
-import type { Scene } from "./scene";
+import { hoof } from "../../../animals/limbs";
+import { pigHead } from "../../../animals/pig";
+import { blob, type Drawing, ellipse, limb, line, place } from "../../../ink";
+import { INK, PALETTE } from "../../../palette";
+import { torso } from "../../../wardrobe/torso";
+import type { Scene } from "../scene";
 
 const SLEEVE = "#5B6080";
 const CASTOR = "#3A2A42";
@@ -56,6 +56,4 @@ export const perekhryuk: Scene = {
     const half = line("M-20 4C-20 -10 -10 -18 2 -18C10 -18 16 -14 19 -9", 7.5) + line("M8 -9H21V-22", 7.5);
     return half + place(0, 0, 180, 1, half);
   },
-  denseIcon: 1.35,
-  thumb: { scale: 3.1, onPaper: true },
 };

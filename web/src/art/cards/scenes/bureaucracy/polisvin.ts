@@ -1,10 +1,11 @@
-import { hoof } from "../../animals/limbs";
-import { pigHead } from "../../animals/pig";
-import { blob, type Drawing, ellipse, limb, place, rectangle, shape } from "../../ink";
-import { SUITS } from "../../marks";
-import { INK, PALETTE } from "../../palette";
-import { torso } from "../../wardrobe/torso";
-import type { Scene } from "./scene";
+import type { Colour } from "../../../../faces";
+import { hoof } from "../../../animals/limbs";
+import { pigHead } from "../../../animals/pig";
+import { blob, type Drawing, ellipse, limb, line, place, rectangle, shape } from "../../../ink";
+import { SUITS, suitedGround } from "../../../marks";
+import { INK, PALETTE } from "../../../palette";
+import { torso } from "../../../wardrobe/torso";
+import type { Scene } from "../scene";
 
 const SMOCK = { colour: PALETTE.sand, deep: PALETTE.sandDeep };
 
@@ -31,6 +32,14 @@ function brush(): Drawing {
   );
 }
 
+/** Where the four quarters of the card lie: above, right, below, left. */
+const FIELDS: readonly (readonly [Colour, string])[] = [
+  ["r", "M125 150L0 0H250Z"],
+  ["o", "M125 150L250 0V350Z"],
+  ["b", "M125 150L250 350H0Z"],
+  ["g", "M125 150L0 350V0Z"],
+];
+
 const QUARTERS: readonly (readonly [path: string, colour: string])[] = [
   ["M0 0V-23A23 23 0 0 1 23 0Z", SUITS.r.main],
   ["M0 0H23A23 23 0 0 1 0 23Z", SUITS.o.main],
@@ -50,7 +59,9 @@ export const polisvin: Scene = {
     place(82, -14, 20, 1, brush()) +
     hoof(88, 36, 4, 0.86),
   nudge: [0, 0, 1],
+  ground: () =>
+    FIELDS.map(([colour, region]) => suitedGround(colour, region)).join("") +
+    line("M0 0L125 150L250 0M0 350L125 150L250 350", 5),
   icon: () => QUARTERS.map(([path, colour]) => shape(path, colour, INK, 3.4)).join(""),
-  denseIcon: 1.35,
   thumb: { scale: 3.9, onPaper: false },
 };

@@ -1,12 +1,12 @@
-import { hoof } from "../../animals/limbs";
-import { pigHead } from "../../animals/pig";
-import { limb, place } from "../../ink";
-import { lettering } from "../../lettering";
-import { SUITS } from "../../marks";
-import { PALETTE } from "../../palette";
-import { torso } from "../../wardrobe/torso";
-import { cardProp } from "../props";
-import type { Scene } from "./scene";
+import { hoof } from "../../../animals/limbs";
+import { pigHead } from "../../../animals/pig";
+import { limb, place } from "../../../ink";
+import { lettering } from "../../../lettering";
+import { SUITS } from "../../../marks";
+import { PALETTE } from "../../../palette";
+import { torso } from "../../../wardrobe/torso";
+import { cardProp } from "../../props";
+import type { Scene } from "../scene";
 
 /** Khapyozh hugs what is not his. */
 export const khapyozh: Scene = {
@@ -23,5 +23,4 @@ export const khapyozh: Scene = {
   nudge: [0, -2, 0.98],
   icon: () => lettering("+3", { x: 0, y: -22, height: 44, pen: 22, anchor: "middle" }),
   denseIcon: 1.12,
-  thumb: { scale: 3.1, onPaper: true },
 };

@@ -1,0 +1,157 @@
+"""Everybody can play: by keyboard, by ear, with large text, with any name."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from webtable.deals import Deal
+from webtable.hosting import TableServer
+from webtable.player import PHONE
+from webtable.table_of import Someone, dealt, first, seat_people
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds wrong by WCAG 2 A and AA; evaluated, because the page lets no foreign script in."""
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(
+        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}))
+            .violations.map(fault => fault.id + ': ' + fault.nodes.map(node => node.html.slice(0, 160)
+            + ' ' + (node.any[0]?.message ?? '')).join(' | '))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desktop"])
+def test_axe_finds_nothing(server: TableServer, someone: Someone, scheme: str, viewport: dict[str, int]) -> None:
+    anna = someone("Anna", viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
+    boris = someone("Boris", reduced_motion="reduce")
+
+    anna.page.goto(anna.address)
+    assert faults(anna.page) == []
+    anna.by("plate").click()
+    expect(anna.by("person")).to_be_visible()
+    assert faults(anna.page) == []
+    anna.page.goto(f"{anna.address}/cards")
+    expect(anna.by("kind-khapyozh")).to_be_visible()
+    assert faults(anna.page) == []
+
+    _, deal = dealt(server, [anna, boris], "office", lambda deal: deal.mover == 0 and deal.playable("polisvin"))
+    assert faults(anna.page) == []
+    anna.play(first(deal, "polisvin"))
+    expect(anna.by("colour-choice")).to_be_visible()
+    assert faults(anna.page) == []
+
+
+def test_axe_finds_nothing_in_lobby_race_and_endings(server: TableServer, someone: Someone) -> None:
+    people = [someone("Anna", viewport=PHONE, reduced_motion="reduce"), someone("Boris"), someone("Clara")]
+    code = seat_people(people[:2], "v2")
+    assert code
+    assert faults(people[0].page) == []
+
+    def last_card(deal: Deal) -> bool:
+        return deal.mover == 0 and deal.playable("number")
+
+    (mover, *_), deal = dealt(server, people[:2], "office", last_card, deal=1, target=500)
+    mover.play(deal.hands[0][0])
+    expect(mover.by("round-end")).to_be_visible()
+    assert faults(mover.page) == []
+
+    (mover, *_), deal = dealt(server, people[:2], "office", last_card, deal=1, target=1)
+    mover.play(deal.hands[0][0])
+    expect(mover.by("match-end")).to_be_visible()
+    assert faults(mover.page) == []
+
+    (mover, *_), deal = dealt(
+        server, people, "office", lambda deal: deal.mover == 0 and deal.playable("khlopkopyt"), deal=8
+    )
+    mover.play(first(deal, "khlopkopyt"))
+    expect(mover.by("slap-scene")).to_be_visible()
+    assert faults(mover.page) == []
+
+
+def test_a_round_is_played_by_keyboard_alone(server: TableServer, someone: Someone) -> None:
+    anna = someone("Anna")
+    anna.page.goto(anna.address)
+    press = anna.page.keyboard.press
+    for _ in range(12):
+        press("Tab")
+        if anna.page.evaluate("document.activeElement?.dataset.testid") == "play-now":
+            break
+    press("Enter")
+    expect(anna.by("table")).to_be_visible()
+
+    played = drawn = 0
+    for _ in range(400):
+        if played + drawn >= 4 or anna.by("round-end").count():
+            break
+        if anna.by("slap").count():
+            press("Space")
+        elif anna.by("colour-choice").count():
+            press("2")
+            played += 1
+        elif anna.page.locator("button.svintus.must").count():
+            press("s")
+        elif anna.cards(playable=True).count():
+            for _ in range(anna.cards().count()):
+                press("ArrowRight")
+                if anna.page.evaluate("document.activeElement?.dataset.playable") == "true":
+                    break
+            before = len(anna.events("card-played"))
+            press("Enter")
+            played += 1
+            for _ in range(20):
+                if len(anna.events("card-played")) > before or anna.by("colour-choice").count():
+                    break
+                anna.page.wait_for_timeout(50)
+        elif anna.page.locator("[data-testid=main-act]:not([aria-disabled=true])").count():
+            press("d")
+            drawn += 1
+        anna.page.wait_for_timeout(150)
+    moves = anna.events("card-played") + anna.events("cards-drawn")
+    assert len([event for event in moves if event["seat"] == anna.view()["seat"]]) >= 3
+
+    press("Shift+Slash")
+    expect(anna.by("help")).to_be_visible()
+    press("Escape")
+    expect(anna.by("help")).to_have_count(0)
+
+
+def test_the_game_is_told_to_those_who_listen(server: TableServer, someone: Someone) -> None:
+    people = [someone("Anna"), someone("Boris", viewport=PHONE)]
+    (mover, second), deal = dealt(server, people, "office", lambda deal: deal.playable("number"))
+    mover.play(first(deal, "number"))
+    expect(second.by("heard")).not_to_be_empty()
+    expect(second.by("heard")).to_contain_text(mover.name)
+
+
+NAMES = ["Анна", "مريم الطويلة", "🐷🐷🐷", "W" * 20, "Ж" * 20]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_name_breaks_the_page(server: TableServer, someone: Someone, name: str) -> None:
+    odd, friend = someone(name, viewport=PHONE), someone("Friend", viewport=PHONE)
+    seat_people([odd, friend], "v2", clock=0)
+    expect(friend.by("seat-0").locator("bdi")).to_have_text(name)
+    odd.start()
+    expect(friend.by("opponent-0").locator("bdi").first).to_have_text(name)
+    for person in (odd, friend):
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("width", [320, 360, 820, 1440])
+def test_text_at_twice_its_size_stays_on_the_page(server: TableServer, someone: Someone, width: int) -> None:
+    anna = someone("Anna", viewport={"width": width, "height": 900})
+    anna.make_table("v2", 4, bots=("clerk", "prima", "guard"), clock=0)
+    anna.page.add_style_tag(content="html { font-size: 200% }")
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    assert anna.page.evaluate(fits)
+    anna.start()
+    expect(anna.by("table")).to_be_visible()
+    anna.page.add_style_tag(content="html { font-size: 200% }")
+    assert anna.page.evaluate(fits)
+    for button in (anna.page.locator("button.svintus"), anna.by("main-act"), anna.cards().first):
+        expect(button).to_be_in_viewport()

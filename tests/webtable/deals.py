@@ -1,0 +1,42 @@
+"""Seeds whose first deal is the situation that a test wants, found by dealing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from svintus import editions
+from svintus.engine.actions import Action
+from svintus.engine.faces import CODES, KIND_KEYS, KIND_OF, face_of
+from svintus.engine.match import Match
+
+TRIES = 20_000
+
+
+def kind_of(card: str) -> str:
+    """The key of a card's kind, by its code."""
+    return KIND_KEYS[KIND_OF[face_of(card)]]
+
+
+class Deal:
+    """The first moment of a match: who moves, what each holds, what the mover may do."""
+
+    def __init__(self, match: Match) -> None:
+        self.mover = match.view(0).mover
+        self.hands = [[CODES[face] for face in match.view(seat).hand] for seat in range(match.seats)]
+        self.legal = [Action.unpack(action) for action in match.legal(self.mover)]
+
+    def playable(self, kind: str) -> bool:
+        """Whether the mover may begin with a card of this kind."""
+        return any(action.kind == "play" and kind_of(action.cards[0]) == kind for action in self.legal)
+
+
+def seed_of(edition: str, seats: int, wanted: Callable[[Deal], bool], **options: Any) -> tuple[bytes, Deal]:
+    """The first seed whose deal is wanted; the same one each time."""
+    chosen = editions.load(edition)
+    changed = chosen.options.changed(**options)
+    deck = chosen.deck(seats, changed)
+    for number in range(TRIES):
+        seed = number.to_bytes(32, "big")
+        deal = Deal(Match(changed, list(deck), seats, seed, telling=False))
+        if wanted(deal):
+            return seed, deal
+    raise AssertionError("no seed of so many deals that")

@@ -1,0 +1,161 @@
+"""One person at a browser: what they see and what they do, by the page's own words and buttons."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+class Player:
+    """A browser context of its own: another person, with their own token."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        locale: str = "en-GB",
+        viewport: dict[str, int] | None = None,
+        **context: Any,
+    ) -> None:
+        self.address = address
+        self.name = name
+        self.frames: list[dict[str, Any]] = []
+        self.complaints: list[str] = []
+        size: Any = viewport or DESKTOP
+        self.context: BrowserContext = browser.new_context(locale=locale, viewport=size, **context)
+        self.context.set_default_timeout(10_000)
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('svintus.name')) localStorage.setItem('svintus.name', {json.dumps(name)});"
+        )
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """Another tab of the same person."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self._listen)
+        page.on("request", self._stay_home)
+        return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def _stay_home(self, request: Any) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.complaints.append(f"asked another host: {request.url}")
+
+    # -- coming ------------------------------------------------------------------------------------------------
+
+    def make_table(self, edition: str, seats: int, bots: tuple[str, ...] = (), **options: Any) -> str:
+        """A table, and the chair of its host, by the page's own calls."""
+        self.page.goto(self.address)
+        code = self.page.evaluate(
+            """async (wish) => {
+                const post = async (path, body) => (await fetch(path, {method: 'POST',
+                    headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+                let token = localStorage.getItem('svintus.token');
+                if (!token) {
+                    ({token} = await post('/api/guest', {}));
+                    localStorage.setItem('svintus.token', token);
+                }
+                return (await post('/api/tables', {token, ...wish})).code;
+            }""",
+            {"edition": edition, "seats": seats, "bots": bots, "options": options},
+        )
+        self.come(code)
+        self.sit()
+        return str(code)
+
+    def come(self, code: str) -> None:
+        self.page.goto(f"{self.address}/t/{code}")
+        expect(self.by("seats").or_(self.by("table"))).to_be_visible()
+
+    def sit(self) -> None:
+        self.by("sit").click()
+        expect(self.by("sit")).to_have_count(0)
+
+    def start(self) -> None:
+        self.by("start").click()
+
+    # -- seeing ------------------------------------------------------------------------------------------------
+
+    def by(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def cards(self, *, playable: bool | None = None, card: str | None = None) -> Locator:
+        wanted = "" if playable is None else f"[data-playable={str(playable).lower()}]"
+        wanted += "" if card is None else f"[data-card='{card}']"
+        return self.page.locator(f"[data-testid=card]{wanted}")
+
+    def hand(self) -> list[str]:
+        """The cards on the screen, in any order."""
+        codes: list[str] = self.cards().evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return sorted(codes)
+
+    def view(self) -> dict[str, Any]:
+        """The last View that reached this browser."""
+        updates = [frame for frame in self.frames if frame["type"] == "update"]
+        view: dict[str, Any] = updates[-1]["view"]
+        return view
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """Every event of one type that has reached this browser."""
+        return [
+            event
+            for frame in self.frames
+            if frame["type"] == "update"
+            for event in frame["events"]
+            if event["type"] == kind
+        ]
+
+    def wait_for_event(self, kind: str) -> dict[str, Any]:
+        """The last event of this type; waits for the first."""
+        for _ in range(100):
+            if found := self.events(kind):
+                return found[-1]
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{self.name}: no {kind}")
+
+    def wait_for_count(self, count: int) -> None:
+        expect(self.cards()).to_have_count(count)
+
+    # -- doing -------------------------------------------------------------------------------------------------
+
+    def play(self, card: str) -> None:
+        """A tap on the card's corner, which is what a fan shows of it."""
+        self.cards(card=card).first.click(position={"x": 12, "y": 18})
+
+    def say(self, text: str) -> None:
+        self.by("say").fill(text)
+        self.by("say").press("Enter")
+
+    def something(self) -> bool:
+        """One click that moves the match on, if one is wanted from this person; as a beginner would."""
+        for testid in ("slap", "next-round"):
+            if self.by(testid).count() and self.by(testid).is_enabled():
+                self.by(testid).dispatch_event("click")
+                return True
+        if self.by("colour-choice").count():
+            self.page.locator("[data-testid=colour-choice] button").first.dispatch_event("click")
+            return True
+        if self.by("way-choice").count():
+            self.page.locator("[data-testid=way-choice] button").first.dispatch_event("click")
+            return True
+        if self.page.locator("button.svintus.must").count():
+            self.page.locator("button.svintus").dispatch_event("click")
+        main = self.page.locator("[data-testid=main-act]:not([aria-disabled=true])")
+        for wanted in (self.cards(playable=True).first, main):
+            if wanted.count():
+                wanted.dispatch_event("click")
+                return True
+        return False
+
+    def leave(self) -> None:
+        """Close everything; what went wrong on the page comes out here."""
+        self.context.close()
+        assert self.complaints == []
