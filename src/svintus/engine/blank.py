@@ -82,7 +82,7 @@ AIMED: Final[Mapping[str, tuple[str, ...]]] = {
 ONCE: Final = ("colour", "swap", "feat")
 """Effects that a card has at most once."""
 
-_SAID: Final = {
+REASONS: Final = {
     "not-a-list": "not a list",
     "not-a-table": "not a table of names and values",
     "unknown": "there is no such field",
@@ -101,13 +101,14 @@ _SAID: Final = {
     "nowhere": "the card would fit nowhere",
     "turn-after-skip": "play turns round before a seat is skipped, not after",
 }
+"""Why a description is refused, as developers read it."""
 
 
 class BadBlank(ValueError):
     """A description that will not do: `path` is the place in the data, `key` the reason, in words `blank-<key>`."""
 
     def __init__(self, path: str, key: str, **values: str | int) -> None:
-        super().__init__(f"{path}: {_SAID[key].format(**values)}")
+        super().__init__(f"{path}: {REASONS[key].format(**values)}")
         self.path = path
         self.key = key
         self.values = values
