@@ -36,7 +36,7 @@ from svintus.engine.options import Options
 
 MOST_COPIES: Final = 8
 
-_SAID: Final = {
+FAULTS: Final = {
     "no-such-kind": "no such kind of card: {card!r}",
     "copies": "{card}: copies must be 0 to {most}, not {copies!r}",
     "too-few-cards": "{cards} cards are too few: {seats} seats with {each} each need {needed}",
@@ -45,6 +45,7 @@ _SAID: Final = {
     "blank-undescribed": "nobody has said what is printed on {card}",
     "forbidden": "this table forbids {one} together with {other}",
 }
+"""What can be wrong with a deck, as developers read it."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class DeckFault:
     values: Mapping[str, str | int]
 
     def __str__(self) -> str:
-        return _SAID[self.key].format(**self.values)
+        return FAULTS[self.key].format(**self.values)
 
 
 @dataclass(frozen=True)
