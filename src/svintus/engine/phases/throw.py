@@ -24,7 +24,7 @@ REACH: Final = 2
 """So many places beside the mark still hit it."""
 GIFTS: Final = 2
 """Cards that the target of a miss gives."""
-_PARTS: Final = 8
+PARTS: Final = 8
 """Speeds are eighths of a place for each moment."""
 _OFFERED: Final = 20
 """The moment whose throws are offered: all of them are lawful, but too many to list."""
@@ -36,14 +36,14 @@ Path = tuple[int, int, int, int]
 def random_path(rng: Generator) -> Path:
     """A path that the round's seed decides: never still, and with one change of mind."""
     speed, after = 3 + rng.below(8), 3 + rng.below(8)
-    return rng.below(2 * PLACES * _PARTS), speed, 15 + rng.below(31), after if rng.below(2) else -after
+    return rng.below(2 * PLACES * PARTS), speed, 15 + rng.below(31), after if rng.below(2) else -after
 
 
 def place_at(path: Path, moment: int) -> int:
     """Where the mark is; at the ends of its line it turns back."""
     start, speed, turn, after = path
     way = start + speed * min(moment, turn) + after * max(0, moment - turn)
-    place = way // _PARTS % (2 * PLACES)
+    place = way // PARTS % (2 * PLACES)
     return place if place < PLACES else 2 * PLACES - 1 - place
 
 
