@@ -13,6 +13,11 @@ def face_in_front(card: int) -> int:
     return card & 255
 
 
+def giver_in_front(card: int) -> int:
+    """Who gave a card in front of a seat."""
+    return card >> 8 & 255
+
+
 def kind_in_front(card: int) -> int:
     """The kind of a card in front of a seat."""
     return KIND_OF[card & 255]

@@ -84,6 +84,8 @@ class Round:
         self.growing = False
         self.kinds = 0
         """Mask of the kinds of cards in this match's deck."""
+        self.kinds_known: tuple[int, ...] = ()
+        """The same kinds, in their order."""
         self.brings_dues = False
         """The deck holds courage cards that answer to the cards played."""
         self.most_given = 1
@@ -120,7 +122,8 @@ class Round:
 
     def know_deck(self, deck: list[int]) -> None:
         """What follows from the cards of the whole match, which everybody knows."""
-        for kind in {KIND_OF[face] for face in deck}:
+        self.kinds_known = tuple(sorted({KIND_OF[face] for face in deck}))
+        for kind in self.kinds_known:
             self.kinds |= 1 << kind
         self.brings_dues = self.kinds & tasks.WITH_DUES != 0
         families = {FAMILY_OF[face] for face in deck}

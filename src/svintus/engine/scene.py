@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from svintus.engine.actions import colour_of
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import GREY
+from svintus.engine.in_front import face_in_front, giver_in_front
 from svintus.engine.phase import Phase
 from svintus.engine.phases.chip_in import Collection
 from svintus.engine.phases.duel import Duel
@@ -12,6 +13,7 @@ from svintus.engine.phases.each_gives import EachGives
 from svintus.engine.phases.gives import Gives
 from svintus.engine.phases.question import Question
 from svintus.engine.phases.roulette import Roulette
+from svintus.engine.phases.row_choice import RowChoice
 from svintus.engine.phases.throw import Throw
 
 
@@ -53,6 +55,8 @@ def scene_of(phase: Phase) -> Scene:
             return Scene(phase.player, open=phase.cards)
         case Collection():
             return Scene(phase.player, colour=phase.colour)
+        case RowChoice():
+            return Scene(giver_in_front(phase.coming), phase.seat, face_in_front(phase.coming))
         case EachGives():
             return Scene(phase.starter, phase.to)
         case Gives():

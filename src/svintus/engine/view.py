@@ -29,6 +29,8 @@ class View:
 
     seat: int
     seats: int
+    kinds: tuple[int, ...]
+    """The kinds of cards that the deck holds; everybody knows them."""
     round: int
     dealer: int
     target: int
@@ -138,6 +140,7 @@ def view_of(match: "Match", viewer: int) -> View:
     return View(
         seat=viewer,
         seats=match.seats,
+        kinds=r.kinds_known,
         round=match.number,
         dealer=match.dealer,
         target=match.target,

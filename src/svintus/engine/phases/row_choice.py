@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from svintus.engine.actions import CHOOSE, kind_of, number_of, with_number
 from svintus.engine.events import CourageBoxed, CourageLaid
-from svintus.engine.in_front import face_in_front, kind_in_front
+from svintus.engine.in_front import face_in_front, giver_in_front, kind_in_front
 from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.refusals import NO_SUCH_CHOICE, OK
 from svintus.engine.round import Round
@@ -113,7 +113,7 @@ def _lay(r: Round, seat: int, card: int) -> None:
     r.hand_changed(seat)
     came(r, seat, kind_in_front(card))
     if r.telling:
-        r.tell(CourageLaid(seat, face_in_front(card), card >> 8 & 255))
+        r.tell(CourageLaid(seat, face_in_front(card), giver_in_front(card)))
 
 
 def _box(r: Round, seat: int, card: int) -> None:
