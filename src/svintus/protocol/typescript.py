@@ -116,7 +116,7 @@ def _scene_constants() -> list[str]:
         f"export const GARMENTS = [{_words(garments.GARMENT_KEYS)}] as const;",
         f"export const FEAT_GAMES = [{_words(feats.FEAT_KEYS)}] as const;",
         f"export const FEAT_LEVELS = {feats.LEVELS};",
-        "/** A throw: where along the line and when; `moment` is in milliseconds, `speeds` parts of a place a moment. */",
+        "/** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */",
         f"export const THROW = {{ places: {throw.PLACES}, moments: {throw.MOMENTS}, moment: {throw.MOMENT}, "
         f"reach: {throw.REACH}, speeds: {throw.PARTS} }} as const;",
     ]

@@ -14,7 +14,7 @@ export type Kind = (typeof KINDS)[number];
 export const GARMENTS = ["hat", "glasses", "tie", "scarf", "shirt", "boots"] as const;
 export const FEAT_GAMES = ["memory", "timing", "counting", "typing", "tapping", "steadiness"] as const;
 export const FEAT_LEVELS = 3;
-/** A throw: where along the line and when; `moment` is in milliseconds, `speeds` parts of a place a moment. */
+/** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */
 export const THROW = { places: 40, moments: 100, moment: 50, reach: 2, speeds: 8 } as const;
 export type ActionKind = "play" | "draw" | "pass" | "accept" | "transfer" | "intercept" | "call" | "catch" | "slap" | "lay" | "check" | "reward" | "answer" | "give-courage" | "choose" | "give" | "swap" | "say" | "clap" | "sum" | "wink" | "spot" | "fist" | "fas" | "grab" | "touch" | "done" | "try" | "throw" | "turn-up" | "vote" | "count" | "speak" | "leave" | "expire" | "next-round" | "time-up" | "end-match" | "fade" | "fact" | "performed" | "mistake" | "feat" | "shown";
 /** What is printed on a card; `value` is null where there is none. */
@@ -1193,8 +1193,6 @@ export interface Catalogue {
   characters: CharacterChoice[];
   most_seats: number;
   feats: FeatChoice[];
-  garments: string[];
-  pictures: string[];
 }
 
 /** One edition: its recipes, the usual one first, and its preset of options. */
