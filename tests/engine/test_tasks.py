@@ -5,7 +5,7 @@ import pytest
 from engine.talk import Table, table
 from rulings import ruling
 from svintus.engine import snapshot
-from svintus.engine.events import CardsDrawn, DueArose, Said, SilenceBroken, SumAnnounced, TaskFailed
+from svintus.engine.events import CardsDrawn, DueArose, SilenceBroken, SumAnnounced, TaskFailed, WordSaid
 from svintus.engine.faces import KIND_KEYS, OVATSII, PARODIST, REYTING, ZAPEVALA
 
 
@@ -45,7 +45,7 @@ def test_every_family_has_its_word(card: str, colour: str | None, word: str) -> 
     t.anna.plays(card, colour)
     assert t.boris.must == ["parodist"]
     t.boris.says(word)
-    assert t.heard(Said)[0].right
+    assert t.heard(WordSaid)[0].right
     assert paid(t) == []
     assert t.boris.must == []
 
@@ -77,7 +77,7 @@ def test_a_card_given_out_of_turn_asks_for_a_word() -> None:
     t.boris.encourages(t.anna, "ovatsii")
     assert t.clara.must == ["parodist"]
     t.clara.says("piastres")
-    assert t.heard(Said)[0].right
+    assert t.heard(WordSaid)[0].right
 
 
 @ruling("PARODIST", "COU-4")
@@ -86,7 +86,7 @@ def test_a_wrong_word_is_a_mistake_and_costs_two() -> None:
     t.anna.plays("khapyozh.r")
     before = t.boris.count
     t.boris.says("woof")
-    assert [event.right for event in t.heard(Said)] == [False]
+    assert [event.right for event in t.heard(WordSaid)] == [False]
     assert t.heard(TaskFailed) == [TaskFailed(1, PARODIST)]
     assert t.boris.count == before + 2
     assert t.boris.must == []

@@ -250,7 +250,7 @@ class DueArose(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Event):
+class WordSaid(Event):
     """A seat said one of the words of Parodist (`tasks.WORDS`); `right` says whether a card asked for it."""
 
     seat: int
@@ -719,7 +719,7 @@ EVENTS: Final = (
     CardsTaken,
     GroundArose,
     DueArose,
-    Said,
+    WordSaid,
     Clapped,
     SumAnnounced,
     PerformedTask,

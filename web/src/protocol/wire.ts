@@ -565,7 +565,7 @@ export type Event =
   | CardsTaken
   | GroundArose
   | DueArose
-  | Said
+  | WordSaid
   | Clapped
   | SumAnnounced
   | PerformedTask
@@ -783,7 +783,7 @@ export interface DueArose {
 }
 
 /** A seat said one of the words of Parodist (`tasks.WORDS`); `right` says whether a card asked for it. */
-export interface Said {
+export interface WordSaid {
   seat: number;
   word: number;
   right: boolean;

@@ -2,7 +2,7 @@
 
 from svintus.engine import tasks
 from svintus.engine.actions import A_CLAP, CLAP, NO_NUMBER, SAY, SUM, kind_of, number_of, with_number
-from svintus.engine.events import Clapped, Said, SumAnnounced
+from svintus.engine.events import Clapped, SumAnnounced, WordSaid
 from svintus.engine.faces import OVATSII, PARODIST, REYTING
 from svintus.engine.refusals import NO_SUCH_CHOICE, NOTHING_DUE, OK
 from svintus.engine.round import Round
@@ -50,7 +50,7 @@ def _say(r: Round, seat: int, word: int, dues: list[tasks.Due]) -> None:
     asking = [due for due in dues if due[3] == word]
     r.dues.remove((asking or dues)[0])
     if r.telling:
-        r.tell(Said(seat, word, asking != []))
+        r.tell(WordSaid(seat, word, asking != []))
     if not asking:
         tasks.mistake(r, seat, PARODIST)
 
