@@ -10,15 +10,19 @@ import { colourOf } from "./faces";
 export type Step =
   /** Do it. */
   | { readonly step: "act"; readonly action: Action }
-  /** The card wants a colour named: one action for each. */
-  | { readonly step: "colour"; readonly actions: readonly Action[] }
+  /** The card wants something named, a seat, a number or a colour: these actions differ in it, and maybe more. */
+  | { readonly step: Choice; readonly actions: readonly Action[] }
   /** The card can be used in more ways than one. */
   | { readonly step: "way"; readonly ways: readonly Action[] };
+
+/** What an action can name beside its cards, in the order in which it is asked for. */
+const CHOICES = ["seat", "number", "colour"] as const;
+export type Choice = (typeof CHOICES)[number];
 
 const NAMED = ["raspberry", "orange", "green", "blue"] as const;
 
 /** The kinds of actions that carry cards, the one that is meant without asking first. */
-const CARRYING = ["play", "transfer", "intercept"] as const;
+const CARRYING = ["play", "transfer", "intercept", "lay", "swap"] as const;
 type Carrying = (typeof CARRYING)[number];
 
 /** Whether the table waits for an answer of the viewer. */
@@ -55,17 +59,22 @@ export function tap(view: View, legal: readonly Action[], card: string): Step {
   return asked(own.filter((action) => action.kind === first));
 }
 
-/** One action is done, several differ by the colour they name. */
+/** One action is done; of several, the first thing in which they differ is asked for. */
 export function asked(actions: readonly Action[]): Step {
   const [only, ...more] = actions;
   if (only !== undefined && more.length === 0) return { step: "act", action: only };
-  return { step: "colour", actions };
+  const choice = CHOICES.find((each) => new Set(actions.map((action) => action[each] ?? null)).size > 1);
+  return { step: choice ?? "colour", actions };
+}
+
+/** The actions that name this. */
+export function naming(actions: readonly Action[], choice: Choice, value: string | number): readonly Action[] {
+  return actions.filter((action) => action[choice] === value);
 }
 
 /** Ask for cards that the list of legal actions does not hold. */
 export function attempt(view: View, cards: readonly string[]): Step {
-  const kind: Carrying =
-    !owes(view) && view.window ? "intercept" : owes(view) && view.phase === "attack" ? "transfer" : "play";
+  const kind = attempted(view);
   const top = cards.at(-1);
   if (top !== undefined && colourOf(top) === null) {
     return asked(NAMED.map((colour) => bare(kind, cards, colour)));
@@ -73,8 +82,18 @@ export function attempt(view: View, cards: readonly string[]): Step {
   return { step: "act", action: bare(kind, cards) };
 }
 
+/** What laying a card would be here. */
+function attempted(view: View): Carrying {
+  if (!owes(view)) return view.window ? "intercept" : "play";
+  if (view.phase === "attack") return "transfer";
+  return LAYING.includes(view.phase) ? "lay" : "play";
+}
+
+/** Phases in which cards are laid without being played. */
+const LAYING: readonly string[] = ["lay-open", "duel", "chip-in"];
+
 export function bare(kind: ActionKind, cards: readonly string[] = [], colour: string | null = null): Action {
-  return { kind, cards: [...cards], colour, seat: null, phase: null };
+  return { kind, cards: [...cards], colour, seat: null, number: null, phase: null };
 }
 
 export function catching(seat: number): Action {

@@ -2,7 +2,7 @@
 
 import { settings } from "$lib/app/settings.svelte";
 import type { Action, ActionKind } from "$lib/protocol/wire";
-import { type Step, bare, carried, catching, joining, lay, owes, tap, waysOf } from "./compose";
+import { type Choice, type Step, asked, bare, carried, catching, joining, lay, naming, owes, tap, waysOf } from "./compose";
 import { codesOf } from "./faces";
 import { type Held, ORDERS, arrange } from "./sorting";
 import type { TableStore } from "./table.svelte";
@@ -120,11 +120,12 @@ export class Play {
 
   // -- answers to one's own questions ------------------------------------------------------------------------
 
-  colour(colour: string): void {
+  /** Name what is asked for. What is asked for next, if anything, is asked for in the same place. */
+  choose(choice: Choice, value: string | number): void {
     const asking = this.asking;
-    if (asking?.step.step !== "colour") return;
-    const action = asking.step.actions.find((one) => one.colour === colour);
-    if (action !== undefined) this.#do(action, asking.holds);
+    if (asking?.step.step !== choice) return;
+    const left = naming(asking.step.actions, choice, value);
+    if (left.length > 0) this.#take(asked(left), asking.holds, asking.card);
   }
 
   way(action: Action): void {

@@ -276,5 +276,6 @@ function takesCards(face: number): boolean {
 }
 
 function sameAction(a: Action, b: Action): boolean {
-  return a.kind === b.kind && a.seat === b.seat && (a.cards ?? []).join() === (b.cards ?? []).join();
+  const named = (action: Action) => [action.seat ?? null, action.number ?? null, ...(action.cards ?? [])].join();
+  return a.kind === b.kind && named(a) === named(b);
 }
