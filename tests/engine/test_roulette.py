@@ -56,6 +56,16 @@ def test_the_play_pile_is_shuffled_when_the_deck_runs_out_but_not_the_turned_car
 
 
 @ruling("ROU", "ROUND-5")
+def test_the_last_card_may_be_drawn_away_before_it_is_turned_up() -> None:
+    t = table("v2", Anna="roulette b1", Boris="b1 b2", Clara="g1 g2", top="r3", deck="r7 g7")
+    t.anna.plays("roulette")
+    t.clara.catches(t.anna)
+    t.boris.turns_up()
+    assert [event.count for event in t.heard(RouletteRanDry)] == [1]
+    assert (t.boris.is_to_move, len(t.match.round.pile)) == (True, 1)
+
+
+@ruling("ROU", "ROUND-5")
 def test_with_no_card_to_turn_up_nothing_happens() -> None:
     t = table("v2", Anna="roulette b1 b2", Boris="b1 b2", Clara="g1 g2", top="r3", deck="")
     t.anna.plays("roulette")

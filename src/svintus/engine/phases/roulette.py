@@ -10,7 +10,7 @@ from svintus.engine.round import Round
 class Roulette(Phase):
     """The others turn up cards, one each, until somebody turns up the colour of the first and takes them all (`ROU`).
 
-    `player` played the card and takes no part; `cards` lie there face up, and a seat can always turn up one more.
+    `player` played the card and takes no part; `cards` lie there face up.
     """
 
     number: ClassVar[int] = 22
@@ -63,8 +63,9 @@ class Roulette(Phase):
 
 
 def turn_up(r: Round, seat: int, player: int, lying: tuple[int, ...]) -> None:
-    """A seat turns up a card, if there is one, onto those that lie there."""
+    """A seat turns up a card onto those that lie there; without one they go under the play pile."""
     if not r.deck and not r.reshuffle():
+        _run_dry(r, lying)
         return
     face = r.take_random()
     cards = (*lying, face)
@@ -75,9 +76,13 @@ def turn_up(r: Round, seat: int, player: int, lying: tuple[int, ...]) -> None:
     elif r.deck or r.pile:
         r.push(Roulette(_after(r, seat, player), player, cards))
     else:
-        r.pile.extend(cards)
-        if r.telling:
-            r.tell(RouletteRanDry(len(cards)))
+        _run_dry(r, cards)
+
+
+def _run_dry(r: Round, cards: tuple[int, ...]) -> None:
+    r.pile.extend(cards)
+    if r.telling and cards:
+        r.tell(RouletteRanDry(len(cards)))
 
 
 def _after(r: Round, seat: int, player: int) -> int:
