@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from svintus.engine.options import Options, OptionSpec
 from svintus.protocol.messages import SeatState, Stage
-from svintus.protocol.requests import SeatIndex, Word
+from svintus.protocol.requests import SeatIndex, Setting, Word
 
 
 class RecipeDeck(Struct, frozen=True):
@@ -24,6 +24,17 @@ class RecipeChoice(Struct, frozen=True):
 
     key: str
     decks: tuple[RecipeDeck, ...]
+
+
+class FeatChoice(Struct, frozen=True):
+    """A feat of the shelf (`SLA`): its number, its game of skill and its level (1 is the easiest), the best score that
+    is possible and the least time for a performance in milliseconds. The game `words` is judged by the table."""
+
+    number: int
+    game: str
+    level: int
+    best: int
+    least_time: int
 
 
 class EditionChoice(Struct, frozen=True):
@@ -50,6 +61,7 @@ class Catalogue(Struct, frozen=True):
     options: tuple[OptionSpec, ...]
     characters: tuple[CharacterChoice, ...]
     most_seats: int
+    feats: tuple[FeatChoice, ...]
 
 
 class Guest(Struct, frozen=True):
@@ -67,6 +79,7 @@ class NewTable(Struct, frozen=True):
     recipe: Word | None = None
     options: dict[Word, Any] | None = None
     seats: SeatIndex | None = None
+    setting: Setting = "online"
     bots: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
 
 

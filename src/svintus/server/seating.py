@@ -14,6 +14,7 @@ from svintus.editions import BadEdition
 from svintus.engine.deck import BadDeck
 from svintus.engine.options import MOST_SEATS, BadOption, Options
 from svintus.protocol.messages import FailureCode
+from svintus.protocol.requests import Setting
 from svintus.server.names import BadName, checked_look, checked_name, told_apart
 
 FEWEST_SEATS: Final = 2
@@ -36,6 +37,7 @@ class Person(Struct, frozen=True):
     guest: str
     name: str
     look: str
+    called: tuple[str, ...] = ()
 
 
 class Seat(Struct):
@@ -65,6 +67,9 @@ class Seating(Struct):
     match_id: str | None = None
     first_seq: int = 0
     over: bool = False
+    setting: Setting = "online"
+    own: dict[str, int] | None = None
+    blanks: list[Any] = field(default_factory=list)
 
     # -- looking -----------------------------------------------------------------------------------------------
 

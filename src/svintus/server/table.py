@@ -52,6 +52,7 @@ class Table:
         self._pings = Alarm(time, self._ping_all)
         self._host_missed = Alarm(time, self._pass_host_on)
         self._said: deque[messages.Said] = deque(maxlen=_SAID_KEPT)
+        self._messages = 0
         self._failed_already = False
         self.idle_since = time.now()
 
@@ -162,6 +163,16 @@ class Table:
                 self._rematch(guest)
             case requests.Hello():
                 raise Declined("not-now", "you have said hello already")
+            case (
+                requests.Perform()
+                | requests.Feat()
+                | requests.Touched()
+                | requests.Hidden()
+                | requests.Claim()
+                | requests.Plead()
+                | requests.Judge()
+            ):
+                raise Declined("not-now", "there is nothing of the kind to do")
             case _:
                 self._grant_to_host(guest, request)
 
@@ -302,7 +313,8 @@ class Table:
             self.play.heard(seat)
         person = self.seating.seats[seat].person if seat is not None else None
         name = person.name if person is not None else connection.name
-        said = messages.Said(seat, name, text, self.time.wall())
+        self._messages += 1
+        said = messages.Said(seat, name, text, self.time.wall(), self._messages, request.whisper, request.reply)
         self._said.append(said)
         self.audience.tell(self.audience.all(), said)
 
@@ -338,6 +350,13 @@ class Table:
             match_id=seating.match_id,
             pause=play.breaks.left() if play is not None else None,
             seed=play.game.match.seed.hex() if play is not None and self.stage == "over" else None,
+            setting=seating.setting,
+            deck=seating.own,
+            blanks=seating.blanks,
+            remarks=(),
+            faults=(),
+            trial=None,
+            echoes=(),
         )
 
     def seats(self) -> tuple[SeatState, ...]:
@@ -355,6 +374,7 @@ class Table:
             ready=seat.ready,
             stand_in=self.play is not None and person is not None and self.play.absence.stands_in(index),
             successor=seat.successor.name if seat.successor else None,
+            called=person.called if person else (),
         )
 
     # -- ends --------------------------------------------------------------------------------------------------

@@ -159,12 +159,13 @@ export interface Hello {
 
 /** Take a seat, the first free one unless `seat` says which; while a match runs, from the next round on.
  *
- * Sitting where one sits already changes name and look. */
+ * Sitting where one sits already changes name and look. `called` are short names that others use for this player. */
 export interface Sit {
   type: "sit";
   name: string;
   look: string;
   seat?: number | null;
+  called?: string[];
 }
 
 /** Give up the seat and watch. */
@@ -375,7 +376,8 @@ export interface Table {
 /** One seat as everyone sees it.
  *
  * A `human` whose player is away may be played by a `stand_in`. `character` names a bot's character; `successor` is
- * who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage. */
+ * who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage. `called` are
+ * the player's declared short names: a message that holds one of them, or the name, addresses this player. */
 export interface SeatState {
   kind: "bot" | "human" | "open";
   name: string;
@@ -385,6 +387,7 @@ export interface SeatState {
   ready: boolean;
   stand_in: boolean;
   successor: string | null;
+  called: string[];
 }
 
 /** The rules of one table. Immutable; `changed` makes another set and checks it. */
@@ -517,6 +520,7 @@ export interface View {
   performed: number[];
   winks: [number, number][];
   garments: number[];
+  blanks: Blank[];
   winner: number;
   winners: number[];
   hands: number[][];
@@ -540,6 +544,24 @@ export interface FeatScene {
   feat: number;
   mark: number;
   performer: number;
+}
+
+/** What is printed on a blank card. `read_blank` makes it; what is in it has been checked. */
+export interface Blank {
+  name_ru: string;
+  name_en: string;
+  picture: string;
+  colour: string;
+  value: number | null;
+  fits: string[];
+  effects: Effect[];
+}
+
+/** One thing that a blank card does: `do` is one of `DO_KEYS`, `count` counts cards, `who` is one of `WHO_KEYS`. */
+export interface Effect {
+  do: string;
+  count: number | null;
+  who: string | null;
 }
 
 export type Event =
