@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from svintus.engine import tasks
 from svintus.engine.actions import PHASE_KEYS
+from svintus.engine.blank import Blank
 from svintus.engine.events import NOBODY
 from svintus.engine.feats import IN_WORDS
 from svintus.engine.phases.attack import Attack
@@ -113,6 +114,8 @@ class View:
     """Eyes that flicker: the seat that winks, and at whom (-1 unless it is at the viewer, or the viewer's own wink)."""
     garments: tuple[int, ...]
     """What each seat wears, as a mask of `garments`."""
+    blanks: tuple[Blank, ...]
+    """What is printed on the blank cards of this match: the first is on `blank.1` (`DECK-4`)."""
     winner: int
     """Of the round, once it is over."""
     winners: tuple[int, ...]
@@ -187,6 +190,7 @@ def view_of(match: "Match", viewer: int) -> View:
         performed=tuple([kind for kind in tasks.PERFORMED if mover != NOBODY and tasks.has_performed(r, mover, kind)]),
         winks=tuple([(by, at if viewer in (by, at) else NOBODY) for _, by, at in r.winks]),
         garments=tuple(r.garments),
+        blanks=match.blanks,
         winner=r.winner,
         winners=tuple(match.winners),
         hands=tuple([tuple(hand) for hand in r.hands]) if r.over else (),

@@ -95,7 +95,9 @@ def play_game(plan: Plan, game: int, statistics: Statistics) -> None:
     winners = match.winners if plan.matches else [match.round.winner] if match.round.winner != NOBODY else []
     statistics.game_played(finished, names, match.totals, winners if finished else [])
     if plan.journals is not None:
-        header = Header(plan.edition, plan.recipe, plan.options, plan.deck, tuple(names), match.commitment, seed)
+        header = Header(
+            plan.edition, plan.recipe, plan.options, plan.deck, tuple(names), match.commitment, seed, blanks=plan.blanks
+        )
         path = plan.journals / f"{plan.edition}-{plan.seats}-{plan.seed}-{game + 1}.svintus"
         path.write_text(write(Journal(header, tuple(entries))), encoding="utf-8")
 
