@@ -10,6 +10,7 @@ from collections.abc import Callable
 from svintus.bots.attention import Attention
 from svintus.bots.bot import Bot
 from svintus.bots.deadline import Deadline
+from svintus.bots.timekeeper import Timekeeper
 from svintus.engine.actions import NEXT_ROUND, PHASE_KEYS, Action, bare, expire
 from svintus.engine.events import NOBODY
 from svintus.engine.match import Match
@@ -43,6 +44,7 @@ class Driver:
         self._attentions = [Attention(bot) for bot in bots]
         self._ties = Generator(derive(match.seed, "driver"))
         self._deadline = Deadline()
+        self._timekeeper = Timekeeper()
 
     def play_round(self) -> bool:
         """Play the round that runs to its end; False if it was given up after too many acts."""
@@ -73,7 +75,12 @@ class Driver:
                 equal += 1
                 if self._ties.below(equal) == 0:
                     seat = one
+        seconds = self._timekeeper.due
         deadline = self._deadline.due
+        if seconds is not None and (seat == NOBODY or seconds < soonest) and (deadline is None or seconds <= deadline):
+            self.now = seconds
+            self._do(*self._timekeeper.take())
+            return
         if deadline is not None and (seat == NOBODY or deadline < soonest):
             self.now = deadline
             self._deadline.restart()
@@ -98,11 +105,9 @@ class Driver:
         for seat, attention in enumerate(self._attentions):
             for event in events:
                 attention.observe(event.seen_by(seat))
-            legal = match.legal(seat)
-            if legal:
-                attention.look(self.now, match.view(seat), legal)
-            else:
-                attention.look_away()
+            attention.see(self.now, match, seat)
+        self._timekeeper.observe(self.now, events)
+        self._timekeeper.look(self.now, match)
         self._deadline.look(self.now, match)
 
     def _phase(self) -> str:

@@ -9,11 +9,13 @@ from typing import Final
 from svintus.engine.actions import (
     CALL,
     CATCH,
+    DONE,
+    FIST,
     INTERCEPT,
     LAST_OF_SEATS,
     LEAVE,
     NEXT_ROUND,
-    SLAP,
+    RACE_ACTS,
     SPEAK,
     Action,
     BadAction,
@@ -30,6 +32,7 @@ from svintus.engine.refusals import (
     REASON_KEYS,
     TOO_LATE,
 )
+from svintus.engine.standing import IS_STANDING
 from svintus.protocol.messages import Answer, Clock, Stage
 from svintus.protocol.requests import Act
 from svintus.server.absence import Absence
@@ -45,7 +48,8 @@ from svintus.server.seating import Declined, write_seating
 from svintus.server.store import ClaimRow, EntryRow, MatchEnd, TableRow, Write
 from svintus.server.updates import frames_for
 
-_STANDING: Final = (CALL, CATCH, INTERCEPT)
+FASTEST_HUTS: Final = 2_000
+"""Milliseconds: four cards are not laid sooner, let alone so that they stand."""
 
 
 class Play:
@@ -161,7 +165,7 @@ class Play:
             self._afterwards.append((seat, action, guest, action_id, request.seq))
         elif kind == CATCH and action not in game.match.legal(seat) and not self._may_try(seat):
             raise Declined("cooling-down", "one such try a second")
-        elif kind in (SLAP, INTERCEPT) and game.match.check(seat, action) == OK:
+        elif kind in (INTERCEPT, *RACE_ACTS) and game.match.check(seat, action) == OK:
             self._bid(connection, seat, action, action_id, request.reaction)
         else:
             self._move(seat, action, guest, action_id)
@@ -178,7 +182,7 @@ class Play:
         return self._bids.setdefault(seat, Bucket(EMPTY_CATCHES)).take(self.scene.time.now())
 
     def _bid(self, connection: Connection, seat: int, action: int, action_id: str, reported: float | None) -> None:
-        if self.arbiter.waits(seat):
+        if self.arbiter.waits(seat) and kind_of(action) != FIST:
             self._decide(connection.guest, action_id, ALREADY_DONE)
             return
         now, cue = self.scene.time.now(), self._cue(action)
@@ -186,6 +190,8 @@ class Play:
         trusted = believed(reported, None if shown is None else now - shown, connection.allowance(now))
         if trusted < FALSE_START:
             raise Declined("false-start", f"nobody reacts within {trusted:.0f} ms")
+        if kind_of(action) == DONE and trusted < FASTEST_HUTS:
+            raise Declined("impossible", f"nobody builds two huts within {trusted:.0f} ms")
         self.game.pending(action_id)
         self._claim(seat, action, connection.guest, action_id, reported, trusted)
 
@@ -195,7 +201,7 @@ class Play:
             self._decide(guest, action_id, ALREADY_DONE)
             return
         game = self.game
-        closes = game.window_open and kind_of(action) not in _STANDING and seat in game.match.owing()
+        closes = game.window_open and not _is_standing(action) and seat in game.match.owing()
         if game.match.check(seat, action) != OK and not game.match.options.by_the_book:
             closes = False
         grace = self._grace(seat, INTERCEPT) if closes else 0
@@ -227,12 +233,12 @@ class Play:
     # -- races -------------------------------------------------------------------------------------------------
 
     def _cue(self, action: int) -> int:
-        return self.game.slap_cue if kind_of(action) == SLAP else self.game.window_cue
+        return self.game.window_cue if kind_of(action) == INTERCEPT else self.game.race_cue
 
     def _note_cues(self) -> None:
         """For the reactions of bots, who see a cue when it is there."""
-        if self.game.seq in (self.game.slap_cue, self.game.window_cue):
-            kept = (self.game.slap_cue, self.game.window_cue)
+        if self.game.seq in (self.game.race_cue, self.game.window_cue):
+            kept = (self.game.race_cue, self.game.window_cue)
             self._cue_times = {cue: at for cue, at in self._cue_times.items() if cue in kept}
             self._cue_times[self.game.seq] = self.scene.time.now()
 
@@ -253,7 +259,7 @@ class Play:
             if other != seat
             and not match.round.gone >> other & 1
             and not self.arbiter.waits(other)
-            and (kind != SLAP or other in match.owing())
+            and (kind == INTERCEPT or other in match.owing())
         ]
         return self.scene.audience.largest_allowance(rivals)
 
@@ -292,9 +298,11 @@ class Play:
 
     def _bot_acts(self, seat: int, action: int) -> None:
         if self.game.match.check(seat, action) == OK:
-            if kind_of(action) in (SLAP, INTERCEPT):
+            if kind_of(action) in (INTERCEPT, *RACE_ACTS):
                 reaction = self.scene.time.now() - self._cue_times.get(self._cue(action), self._since)
                 self._claim(seat, action, None, None, None, reaction)
+            elif kind_of(action) > LAST_OF_SEATS:
+                self._do(seat, action, None)
             else:
                 self._move(seat, action, None, None)
         self._look_again()
@@ -383,3 +391,9 @@ class Play:
     def clock_now(self) -> Clock | None:
         """What is left of the decision at hand."""
         return self.clock.reading()
+
+
+def _is_standing(action: int) -> bool:
+    """Whether it is possible beside what waits, and so closes nothing; facts are too."""
+    kind = kind_of(action)
+    return kind > LAST_OF_SEATS or IS_STANDING[kind] == 1

@@ -169,9 +169,5 @@ class Session:
         for seat, attention in self._attentions.items():
             for event in events:
                 attention.observe(event.seen_by(seat))
-            legal = self.match.legal(seat)
-            if legal:
-                attention.look(self.now, self.match.view(seat), legal)
-            else:
-                attention.look_away()
+            attention.see(self.now, self.match, seat)
         self._deadline.look(self.now, self.match)
