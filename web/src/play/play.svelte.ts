@@ -9,10 +9,16 @@ import type { TableStore } from "./table.svelte";
 
 /** A question on the table that only its player sees: which colour, or which way? */
 export interface Asking {
-  readonly step: Exclude<Step, { step: "act" }>;
+  readonly step: Exclude<Step, { step: "act" | "errand" }>;
   readonly holds: readonly string[];
   /** The card that asks. */
   readonly card: string;
+}
+
+/** Cards of one's own that a scene asks for: up to `most` of those that fit. */
+export interface Picking {
+  readonly most: number;
+  readonly fits: (card: string) => boolean;
 }
 
 export interface MainAct {
@@ -25,6 +31,10 @@ export class Play {
   asking = $state.raw<Asking | null>(null);
   /** Cards chosen to be laid together, by their own ids, in order. */
   chosen = $state.raw<readonly string[]>([]);
+  /** What the scene at hand asks to be chosen from the hand, and what has been, by the cards' own ids. */
+  picking = $state.raw<Picking | null>(null);
+  picked = $state.raw<readonly string[]>([]);
+  errand = $state.raw<Errand | null>(null);
   readonly #table: TableStore;
 
   constructor(table: TableStore) {
@@ -39,6 +49,10 @@ export class Play {
 
   /** Cards that can be used now, each with the ways to use it. */
   readonly ways = $derived.by((): ReadonlyMap<string, readonly string[]> => {
+    const { picking } = this;
+    if (picking !== null) {
+      return new Map(codesOf(this.#table.view?.hand ?? []).filter(picking.fits).map((card) => [card, []]));
+    }
     const cards = new Set(this.#table.legal.flatMap((action) => carried(action)));
     return new Map([...cards].map((card) => [card, waysOf(this.#table.legal, card)]));
   });
@@ -72,6 +86,10 @@ export class Play {
   tap(held: Held): void {
     const view = this.#table.view;
     if (view === null || this.going.has(held.id)) return;
+    if (this.picking !== null) {
+      this.#pick(held, this.picking);
+      return;
+    }
     if (this.asking !== null && this.asking.holds.includes(held.id)) {
       this.asking = null;
       return;
@@ -91,6 +109,32 @@ export class Play {
     }
   }
 
+  /** A scene asks for cards of the hand until it calls what it gets back. */
+  pick(picking: Picking): () => void {
+    this.picking = picking;
+    this.picked = [];
+    return () => {
+      if (this.picking === picking) this.picking = null;
+      this.picked = [];
+    };
+  }
+
+  #pick(held: Held, { most, fits }: Picking): void {
+    if (this.picked.includes(held.id)) this.picked = this.picked.filter((id) => id !== held.id);
+    else if (fits(held.card)) this.picked = [...this.picked.slice(this.picked.length < most ? 0 : 1), held.id];
+  }
+
+  /** The cards that have been picked, in order. */
+  readonly pickedCards = $derived.by(() => this.#cardsOf(this.picked));
+
+  /** Do what a scene has put together; the cards picked for it rise. */
+  act(action: Action): void {
+    const holds = this.picked;
+    this.errand = null;
+    this.picked = [];
+    this.#do(action, holds);
+  }
+
   /** Lay the chosen cards. */
   lay(): void {
     const view = this.#table.view;
@@ -100,13 +144,19 @@ export class Play {
   }
 
   #chosenCards(): string[] {
+    return this.#cardsOf(this.chosen);
+  }
+
+  #cardsOf(ids: readonly string[]): string[] {
     const byId = new Map(this.hand.map((held) => [held.id, held.card]));
-    return this.chosen.map((id) => byId.get(id)).filter((card) => card !== undefined);
+    return ids.map((id) => byId.get(id)).filter((card) => card !== undefined);
   }
 
   #take(step: Step, holds: readonly string[], card: string): void {
     if (step.step === "act") {
       this.#do(step.action, holds);
+    } else if (step.step === "errand") {
+      this.errand = step.errand;
     } else {
       this.asking = { step, holds, card };
     }
@@ -129,17 +179,20 @@ export class Play {
   }
 
   way(action: Action): void {
-    if (this.asking !== null) this.#do(action, this.asking.holds);
+    if (this.asking !== null) this.#take(chosenWay(action, this.#table.legal), this.asking.holds, this.asking.card);
   }
 
   cancel(): void {
     this.asking = null;
     this.chosen = [];
+    this.picked = [];
+    this.errand = null;
   }
 
   /** Forget choices that the table has overtaken. */
   tidy(): void {
     const ids = new Set(this.hand.map((held) => held.id));
+    if (this.picked.some((id) => !ids.has(id))) this.picked = this.picked.filter((id) => ids.has(id));
     if (this.chosen.some((id) => !ids.has(id)) || !this.mine) this.chosen = [];
     if (this.asking !== null && this.asking.holds.some((id) => !ids.has(id))) this.asking = null;
   }
@@ -147,7 +200,7 @@ export class Play {
   // -- everything without cards ------------------------------------------------------------------------------
 
   pressMain(): void {
-    if (this.asking !== null || this.chosen.length > 0) this.cancel();
+    if (this.asking !== null || this.chosen.length > 0 || this.errand !== null) this.cancel();
     else if (this.main.open) this.#do(bare(this.main.kind));
   }
 
