@@ -1,5 +1,7 @@
 """Awl for Soap (AWL)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -7,9 +9,9 @@ from rulings import ruling
 from svintus.engine.events import NOBODY, HandsSwapped
 
 
-def intercepted(clara: str = "awl g1 g2", boris: str = "o2 o3 o4", **more: object) -> Table:
+def intercepted(clara: str = "awl g1 g2", boris: str = "o2 o3 o4", **more: Any) -> Table:
     """Clara has just taken Boris's turn."""
-    t = table("v2", Anna="r1 b6 b5", Boris=boris, Clara=f"r1 {clara}", Dora="g6 g7", top="r5", deck="b0*20", **more)  # type: ignore[arg-type]
+    t = table("v2", Anna="r1 b6 b5", Boris=boris, Clara=f"r1 {clara}", Dora="g6 g7", top="r5", deck="b0*20", **more)
     t.anna.plays("r1")
     t.clara.intercepts("r1")
     return t

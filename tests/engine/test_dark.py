@@ -1,5 +1,7 @@
 """Temnodel and the cards laid in the dark (DARK-1 to DARK-11)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -8,9 +10,9 @@ from svintus.engine.events import NOBODY, CardLaidInDark, DarkChecked
 from svintus.engine.faces import face_of
 
 
-def dark(anna: str = "r5 r6 b1", boris: str = "r2 b5 g5", clara: str = "g2 g3 g4", **more: object) -> Table:
+def dark(anna: str = "r5 r6 b1", boris: str = "r2 b5 g5", clara: str = "g2 g3 g4", **more: Any) -> Table:
     """Anna has just played the raspberry Temnodel."""
-    t = table("v2", Anna=f"temnodel.r {anna}", Boris=boris, Clara=clara, top="r3", **more)  # type: ignore[arg-type]
+    t = table("v2", Anna=f"temnodel.r {anna}", Boris=boris, Clara=clara, top="r3", **more)
     t.anna.plays("temnodel.r")
     return t
 

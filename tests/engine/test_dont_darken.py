@@ -1,5 +1,7 @@
 """Don't Darken (DON)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -8,9 +10,9 @@ from svintus.engine.events import NOBODY, CardPulled
 from svintus.engine.faces import face_of
 
 
-def pulled(boris: str, colour: str = "green", anna: str = "r1 r2", clara: str = "o1 o2", **more: object) -> Table:
+def pulled(boris: str, colour: str = "green", anna: str = "r1 r2", clara: str = "o1 o2", **more: Any) -> Table:
     """Anna has pulled a card of Boris."""
-    t = table("v2", Anna=f"dont_darken {anna}", Boris=boris, Clara=clara, top="b3", deck="b0*20", **more)  # type: ignore[arg-type]
+    t = table("v2", Anna=f"dont_darken {anna}", Boris=boris, Clara=clara, top="b3", deck="b0*20", **more)
     t.anna.plays("dont_darken", colour, at=t.boris)
     return t
 
@@ -87,3 +89,12 @@ def test_every_card_of_the_hand_can_be_the_one() -> None:
         t.anna.plays("dont_darken", "green", at=t.boris)
         seen.update(t.heard(CardPulled)[0].cards)
     assert seen == {face_of("g4"), face_of("o5"), face_of("b6")}
+
+
+@ruling("DON", "ROUND-3", "CHA-1")
+def test_who_gives_the_last_card_for_it_wins_the_player_first() -> None:
+    t = pulled("g4 g4", colour="orange", anna="r1", clara="o1")
+    t.clara.gives("o1")
+    assert not t.is_over
+    t.anna.gives("r1")
+    assert t.won_by(t.anna, 4)

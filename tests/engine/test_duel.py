@@ -1,5 +1,7 @@
 """Razborka (RAZ)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -8,9 +10,15 @@ from svintus.engine.events import CardsTaken, LaidInDuel
 from svintus.engine.faces import face_of
 
 
-def duel(anna: str = "r1 g5 b6", boris: str = "g1 b5 khapyozh.g", clara: str = "o1 o2", **more: object) -> Table:
+def duel(
+    anna: str = "r1 g5 b6",
+    boris: str = "g1 b5 khapyozh.g",
+    clara: str = "o1 o2",
+    deck: str = "b0*20",
+    **more: Any,
+) -> Table:
     """Anna has challenged Boris."""
-    t = table("v2", Anna=f"razborka {anna}", Boris=boris, Clara=clara, top="r3", deck="b0*20", **more)  # type: ignore[arg-type]
+    t = table("v2", Anna=f"razborka {anna}", Boris=boris, Clara=clara, top="r3", deck=deck, **more)
     t.anna.plays("razborka", at=t.boris)
     return t
 
@@ -130,11 +138,19 @@ def test_a_duellist_who_leaves_takes_the_pile_along(who: str) -> None:
 
 @ruling("RAZ", "ROUND-4")
 def test_no_reshuffle_takes_the_pile_of_a_duel() -> None:
-    t = duel(anna="r1 g5", pile="b0 b0")
-    t.match.round.deck.clear()
-    t.match.deck[:] = [card for card in t.match.deck if card != face_of("b0")] + [face_of("b0")] * 2
+    t = duel(anna="r1 g5", pile="b0 b0", deck="")
     t.anna.lays("r1")
     t.clara.catches(t.anna)
     assert t.anna.holds("g5 b0 b0")
     t.boris.accepts()
     assert "r1" in t.boris.hand.split()
+
+
+@ruling("RAZ", "TURN-5", "ROUND-2")
+def test_with_a_courage_card_in_front_the_last_number_does_not_win() -> None:
+    t = duel(anna="r1", rows={"Anna": "antrakt"})
+    t.anna.lays("antrakt", refused="needs-a-number")
+    t.anna.lays("r1")
+    assert not t.is_over
+    t.boris.lays("g1")
+    assert [act for act in t.anna.may if act.split()[0] in ("lay", "accept")] == ["accept"]

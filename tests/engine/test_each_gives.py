@@ -1,5 +1,7 @@
 """Each gives one, all at once (CHA-1), Neither (NEI), and hands that empty by giving (ROUND-3)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -7,9 +9,7 @@ from rulings import ruling
 from svintus.engine.events import NOBODY, CardsDrawn, CardsGiven
 
 
-def neither(
-    anna: str = "r1 r2", boris: str = "b1 b2", clara: str = "g1 g2", dora: str = "o1 o2", **more: object
-) -> Table:
+def neither(anna: str = "r1 r2", boris: str = "b1 b2", clara: str = "g1 g2", dora: str = "o1 o2", **more: Any) -> Table:
     """Anna has named Clara."""
     t = table(
         "v2",
@@ -19,7 +19,7 @@ def neither(
         Dora=dora,
         top="o3",
         deck="b0*20",
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     t.anna.plays("neither", at=t.clara)
     return t

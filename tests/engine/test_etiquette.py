@@ -1,5 +1,7 @@
 """Etiquette cards: numbers in turn, rewards out of it (ETI-1 to ETI-6, KEEP-1)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -146,7 +148,7 @@ def test_what_breaks_a_rule_is_ground_for_shalun() -> None:
     def told(t: Table) -> list[int]:
         return [event.offender for event in t.heard(GroundArose)]
 
-    def quiet(**options: object) -> Table:
+    def quiet(**options: Any) -> Table:
         return table("v2", Anna="r1 r2 r4 r5 r6", Boris="b1 b2 b4", Clara="shalun g4 g5", top="r3", options=options)
 
     t = quiet()

@@ -1,5 +1,7 @@
 """Svinorost and what grows from it (GROW-1 to GROW-8)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -7,9 +9,9 @@ from rulings import ruling
 from svintus.engine.events import CardPlayed, GrowthEnded
 
 
-def growing(number: str = "b1", boris: str = "r1 g2 b7 o3", clara: str = "r2 b2 g7", **more: object) -> Table:
+def growing(number: str = "b1", boris: str = "r1 g2 b7 o3", clara: str = "r2 b2 g7", **more: Any) -> Table:
     """Anna has just let something grow from this number; Boris is next."""
-    t = table("v2", Anna=f"svinorost {number} g5 g6", Boris=boris, Clara=clara, top="r3", **more)  # type: ignore[arg-type]
+    t = table("v2", Anna=f"svinorost {number} g5 g6", Boris=boris, Clara=clara, top="r3", **more)
     t.anna.plays(f"svinorost {number}")
     return t
 

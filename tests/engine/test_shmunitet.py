@@ -1,5 +1,7 @@
 """Shmunitet: whoever a card is played against may undo it (SHM-1 to SHM-5)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -10,9 +12,9 @@ REST = "shmunitet b0*20"
 """A deck that holds Shmunitet, so that everybody is asked."""
 
 
-def rewarded(anna: str = "r1 r2 r4 r5", clara: str = "shtol g4 g5 g6", **more: object) -> Table:
+def rewarded(anna: str = "r1 r2 r4 r5", clara: str = "shtol g4 g5 g6", **more: Any) -> Table:
     """Clara has just rewarded Anna with everything but g6; it is Anna's turn."""
-    t = table("v2", Anna=anna, Boris="b1 b2 b3", Clara=clara, top="r3", deck=REST, **more)  # type: ignore[arg-type]
+    t = table("v2", Anna=anna, Boris="b1 b2 b3", Clara=clara, top="r3", deck=REST, **more)
     t.is_seen("shtol", t.anna)
     t.clara.rewards(t.anna, "shtol g4 g5")
     return t

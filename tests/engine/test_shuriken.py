@@ -1,5 +1,7 @@
 """Throwing the Shuriken (SHURIKEN)."""
 
+from typing import Any
+
 import pytest
 
 from engine.talk import Table, table
@@ -11,9 +13,9 @@ from svintus.engine.phases.throw import MOMENTS, PLACES, REACH, Path, place_at, 
 from svintus.engine.rng import Generator
 
 
-def thrown(boris: str = "r1 o2 o3 o4", clara: str = "shuriken g1 g2 g3", deck: str = "b0*20", **more: object) -> Table:
+def thrown(boris: str = "r1 o2 o3 o4", clara: str = "shuriken g1 g2 g3", deck: str = "b0*20", **more: Any) -> Table:
     """Boris has intercepted, and Clara throws at him."""
-    t = table("v2", Anna="r1 b6 b5", Boris=boris, Clara=clara, top="r5", deck=deck, **more)  # type: ignore[arg-type]
+    t = table("v2", Anna="r1 b6 b5", Boris=boris, Clara=clara, top="r5", deck=deck, **more)
     t.anna.plays("r1")
     t.boris.intercepts("r1")
     assert [event.kind for event in t.heard(GroundArose)] == [SHURIKEN]

@@ -386,15 +386,21 @@ class Undone(Event):
     type: Literal["undone"] = "undone"
 
 
+GivenWhy = Literal["reward", "each-gives", "gift", "shmunitet", "undone", "missed"]
+
+
 @dataclass(frozen=True, slots=True)
 class CardsGiven(Event):
-    """Cards went from `seat` to `to`. Only those two see which."""
+    """Cards went from `seat` to `to`. Only those two see which.
+
+    What was undone, and a Shuriken that missed, comes back: then `to` is `seat` itself.
+    """
 
     seat: int
     to: int
     cards: tuple[int, ...]
     count: int
-    why: str
+    why: GivenWhy
     type: Literal["cards-given"] = "cards-given"
 
     def seen_by(self, viewer: int) -> Event:

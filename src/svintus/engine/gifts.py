@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from svintus.engine.events import CardsGiven, HandsSwapped
+from svintus.engine.events import CardsGiven, GivenWhy, HandsSwapped
 
 if TYPE_CHECKING:
     from svintus.engine.round import Round
@@ -16,7 +16,7 @@ def part_with(r: "Round", seat: int, faces: list[int]) -> None:
         r.shrunk(seat)
 
 
-def arrive(r: "Round", giver: int, receiver: int, faces: list[int], why: str) -> None:
+def arrive(r: "Round", giver: int, receiver: int, faces: list[int], why: GivenWhy) -> None:
     """The cards come into a hand; what is owed to a seat that has left goes under the deck (`SEAT-1`)."""
     if r.telling and faces:
         r.tell(CardsGiven(giver, receiver, tuple(faces), len(faces), why))
@@ -31,9 +31,8 @@ def look_for_win(r: "Round", starter: int) -> None:
     """The first seat without cards, in play order from `starter`, has won (`ROUND-3`)."""
     seat = starter
     for _ in range(r.seats):
-        if not r.over and not r.gone >> seat & 1 and not r.count(seat):
-            if not any([phase.delays_win(seat) for phase in r.stack]):
-                r.end(seat, "emptied")
+        if not r.over and not r.gone >> seat & 1 and not r.count(seat) and not _has_cards_on_their_way(r, seat):
+            r.end(seat, "emptied")
         seat = r.next_to(seat)
 
 
@@ -46,6 +45,13 @@ def swap_hands(r: "Round", seat: int, other: int) -> None:
     r.hand_changed(other)
     if r.telling:
         r.tell(HandsSwapped(seat, other))
+
+
+def _has_cards_on_their_way(r: "Round", seat: int) -> bool:
+    for phase in r.stack:
+        if phase.delays_win(seat):
+            return True
+    return False
 
 
 def can_be_all(r: "Round", seat: int, faces: list[int]) -> bool:

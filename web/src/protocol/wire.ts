@@ -910,13 +910,15 @@ export interface Undone {
   type: "undone";
 }
 
-/** Cards went from `seat` to `to`. Only those two see which. */
+/** Cards went from `seat` to `to`. Only those two see which.
+ *
+ * What was undone, and a Shuriken that missed, comes back: then `to` is `seat` itself. */
 export interface CardsGiven {
   seat: number;
   to: number;
   cards: number[];
   count: number;
-  why: string;
+  why: "each-gives" | "gift" | "missed" | "reward" | "shmunitet" | "undone";
   type: "cards-given";
 }
 
