@@ -29,7 +29,7 @@ export type Choice = (typeof CHOICES)[number];
 const NAMED = ["raspberry", "orange", "green", "blue"] as const;
 
 /** The kinds of actions that carry cards, the one that is meant without asking first. */
-const CARRYING = ["play", "transfer", "intercept", "lay", "swap"] as const;
+const CARRYING = ["play", "transfer", "intercept", "lay", "swap", "reward", "give-courage"] as const;
 type Carrying = (typeof CARRYING)[number];
 
 /** Whether the table waits for an answer of the viewer. */

@@ -2,7 +2,22 @@
 
 import { settings } from "$lib/app/settings.svelte";
 import type { Action, ActionKind } from "$lib/protocol/wire";
-import { type Choice, type Step, asked, bare, carried, catching, joining, lay, naming, owes, tap, waysOf } from "./compose";
+import {
+  type Choice,
+  type Errand,
+  type Step,
+  asked,
+  bare,
+  carried,
+  catching,
+  chosenWay,
+  joining,
+  lay,
+  naming,
+  owes,
+  tap,
+  waysOf,
+} from "./compose";
 import { codesOf } from "./faces";
 import { type Held, ORDERS, arrange } from "./sorting";
 import type { TableStore } from "./table.svelte";
