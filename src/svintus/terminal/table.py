@@ -20,7 +20,8 @@ from svintus.terminal.endings import Ending
 from svintus.terminal.hand import Hand, hand_height
 from svintus.terminal.keyboard import latin, typed
 from svintus.terminal.minutes import Minutes
-from svintus.terminal.narration import Narrator, card_about, card_name
+from svintus.terminal.naming import card_about, card_name
+from svintus.terminal.narration import Narrator
 from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, QUIET, TEXT
 from svintus.terminal.prompt import Allowed, clock_text, is_urgent, key_row, prompt
 from svintus.terminal.session import Session
