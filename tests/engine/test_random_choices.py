@@ -60,6 +60,11 @@ def everywhere(match: Match) -> Counter[int]:
     return cards
 
 
+def is_over(match: Match) -> bool:
+    """The round is over; asked anew after every act."""
+    return match.round.over
+
+
 def check_secrets(match: Match) -> None:
     """Of the events only those concerned read faces that are not public; of the table each sees one hand."""
     for event in match.take_events():
@@ -82,7 +87,7 @@ def test_nothing_is_lost_or_told_and_every_offer_is_accepted(seats: int) -> None
         for _ in range(ACTS):
             if match.over:
                 break
-            if match.round.over:
+            if is_over(match):
                 assert match.apply(NOBODY, bare(NEXT_ROUND)) == 0
                 continue
             draw = chance.random()
@@ -101,7 +106,7 @@ def test_nothing_is_lost_or_told_and_every_offer_is_accepted(seats: int) -> None
                 assert match.check(seat, action) == 0, Action.unpack(action).write()
             match.apply(seat, action)
             assert everywhere(match) == Counter(match.deck)
-            assert match.round.over or match.owing(), "nobody is asked for anything"
+            assert is_over(match) or match.owing(), "nobody is asked for anything"
             check_secrets(match)
         stored = snapshot.save(match)
         assert snapshot.save(snapshot.load(stored)) == stored
@@ -114,12 +119,12 @@ def test_a_match_goes_on_from_the_middle_of_every_phase(phase: str) -> None:
     for seed in range(60):
         match = Match(editions.load("v2").options.changed(deal=3), decks.build(COPIES), 4, bytes([seed]) * 32)
         for _ in range(ACTS):
-            if match.round.over:
+            if is_over(match):
                 break
             if PHASE_KEYS[match.round.stack[-1].number] == phase:
                 twin = snapshot.load(snapshot.save(match))
                 for _ in range(60):
-                    if match.round.over:
+                    if is_over(match):
                         break
                     seat, action = chance.choice([(s, a) for s in range(4) for a in match.legal(s)])
                     assert match.apply(seat, action) == twin.apply(seat, action) == 0
