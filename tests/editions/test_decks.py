@@ -33,7 +33,7 @@ def test_any_selection_makes_a_deck_unless_it_cannot_work() -> None:
         decks.build({"joker": 1})
     for copies in (-1, 9, 1.5, "2", True, None):
         with pytest.raises(BadDeck, match="copies"):
-            decks.build({"number": copies})  # type: ignore[dict-item]
+            decks.build({"number": copies})
 
 
 FAULTY = [
@@ -166,13 +166,15 @@ fits = ["anything"]
     ],
 )
 def test_a_bad_file_is_refused_by_place_and_reason(text: str, error: type[BadOwnDeck | BadBlank], path: str) -> None:
-    with pytest.raises(error) as refused:
+    with pytest.raises(error) as caught:
         read_own_table(text)
+    refused = caught.value
+    assert isinstance(refused, BadOwnDeck | BadBlank)
     if path:
-        assert refused.value.path == path
-    topic = "own" if isinstance(refused.value, BadOwnDeck) else "blank"
+        assert refused.path == path
+    topic = "own" if isinstance(refused, BadOwnDeck) else "blank"
     for language in LANGUAGES:
-        assert f"{topic}-{refused.value.key}" in Words(language)
+        assert f"{topic}-{refused.key}" in Words(language)
 
 
 @ruling("DECK-2")

@@ -199,8 +199,8 @@ def test_between_two_a_skip_gives_the_move_again() -> None:
 
 @ruling("DECK-4", "SIL-4")
 def test_who_loses_a_turn_has_got_it() -> None:
-    hands = {"Anna": "tikhokhryun.r r5", "Boris": "r7 b5 b6", "Clara": "blank.1 g1 g2"}
-    t = table("classic", top="r3", deck=DECK, blanks=[printed(SKIP)], **hands)
+    blanks, anna, clara = [printed(SKIP)], "tikhokhryun.r r5", "blank.1 g1 g2"
+    t = table("classic", top="r3", deck=DECK, blanks=blanks, Anna=anna, Boris="r7 b5 b6", Clara=clara)
     t.anna.plays("tikhokhryun.r")
     t.boris.plays("r7")
     assert t.silence_of == "Anna"
@@ -295,6 +295,7 @@ def test_the_table_elects_who_draws() -> None:
     t = at_table(vote(3))
     t.anna.plays("blank.1")
     assert [event.count for event in t.heard(BallotBegan)] == [3]
+    assert (t.phase, t.match.view(1).stake) == ("ballot", 3)
     t.boris.votes_for(t.boris, refused="no-such-seat")
     t.boris.draws(refused="wrong-phase")
     t.boris.slaps(refused="too-late")

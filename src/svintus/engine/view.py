@@ -9,6 +9,7 @@ from svintus.engine.blank import Blank
 from svintus.engine.events import NOBODY
 from svintus.engine.feats import IN_WORDS
 from svintus.engine.phases.attack import Attack
+from svintus.engine.phases.ballot import Ballot
 from svintus.engine.phases.dark import Dark, LastDark
 from svintus.engine.phases.feat import Feat, FeatScene
 from svintus.engine.phases.race import Race, RaceScene
@@ -59,7 +60,8 @@ class View:
     drawn: int
     """The face the viewer itself has drawn in this turn and may still play; -1 if none."""
     attack: int
-    """The attacking card's face, or -1; `stake` cards (Khapyozh) or skips (Zakhrapin) are due, or cards of a slap."""
+    """The attacking card's face, or -1; `stake` cards (Khapyozh) or skips (Zakhrapin) are due, or cards of a slap
+    or a ballot."""
     stake: int
     window: bool
     """The card on top can be intercepted by whoever holds its copy."""
@@ -136,7 +138,7 @@ def view_of(match: "Match", viewer: int) -> View:
     mover = r.to_move() if bottom is not None else NOBODY
     turn_drawn = bottom.drawn if isinstance(bottom, Turn) else NO_DRAW
     attacking = isinstance(bottom, Attack)
-    if isinstance(top, Slap):
+    if isinstance(top, Slap | Ballot):
         stake = top.count
     else:
         stake = bottom.stake if isinstance(bottom, Attack) else 0
