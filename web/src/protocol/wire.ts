@@ -1216,7 +1216,6 @@ export interface Catalogue {
   options: OptionSpec[];
   characters: CharacterChoice[];
   most_seats: number;
-  feats: FeatChoice[];
 }
 
 /** One edition: its recipes, the usual one first, and its preset of options. */
@@ -1254,16 +1253,6 @@ export interface CharacterChoice {
   key: string;
   kind: string;
   look: string;
-}
-
-/** A feat of the shelf (`SLA`): its number, its game of skill and its level (1 is the easiest), the best score that
- * is possible and the least time for a performance in milliseconds. The game `words` is judged by the table. */
-export interface FeatChoice {
-  number: number;
-  game: string;
-  level: number;
-  best: number;
-  least_time: number;
 }
 
 /** POST /api/guest: who you are from now on. Keep the token, show it to nobody. */
