@@ -16,6 +16,13 @@ export const FEAT_GAMES = ["memory", "timing", "counting", "typing", "tapping", 
 export const FEAT_LEVELS = 3;
 /** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */
 export const THROW = { places: 40, moments: 100, moment: 50, reach: 2, speeds: 8 } as const;
+/** The words in which blank cards are described, and how many of each there may be. */
+export const BLANK_PICTURES = ["pig", "snake", "parrot", "dog", "star", "heart", "bolt", "crown", "bell", "bone", "mug", "eye", "stamp", "folder", "clock", "question"] as const;
+export const BLANK_FITS = ["colour", "value", "anything"] as const;
+export const BLANK_EFFECTS = ["draw", "skip", "turn", "colour", "gives", "swap", "race", "feat", "vote"] as const;
+export const BLANK_COUNTED = ["draw", "race", "vote"] as const;
+export const BLANK_AIMED = { draw: ["next", "me", "others", "chosen"], gives: ["next", "me", "chosen"], swap: ["next", "chosen"] } as const;
+export const BLANK_MOST = { cards: 32, name: 24, effects: 6, count: 8, copies: 8 } as const;
 export type ActionKind = "play" | "draw" | "pass" | "accept" | "transfer" | "intercept" | "call" | "catch" | "slap" | "lay" | "check" | "reward" | "answer" | "give-courage" | "choose" | "give" | "swap" | "say" | "clap" | "sum" | "wink" | "spot" | "fist" | "fas" | "grab" | "touch" | "done" | "try" | "throw" | "turn-up" | "vote" | "count" | "speak" | "leave" | "expire" | "next-round" | "time-up" | "end-match" | "fade" | "fact" | "performed" | "mistake" | "feat" | "shown";
 /** What is printed on a card; `value` is null where there is none. */
 export interface Face {
