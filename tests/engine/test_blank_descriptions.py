@@ -121,6 +121,13 @@ def test_every_reason_was_met() -> None:
     assert {one[3] for one in BAD} == set(REASONS)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_its_words(language: str) -> None:
+    words = Words(language, strict=True)
+    said = {words(f"effect-{do}", who=who, count=3) for do in DO_KEYS for who in AIMED.get(do, ("me",))}
+    assert len(said) == sum(len(AIMED.get(do, ("me",))) for do in DO_KEYS)
+
+
 @ruling("DECK-4")
 def test_the_list_itself_is_looked_at() -> None:
     assert len(read_blanks([LUNCH] * BLANKS)) == BLANKS

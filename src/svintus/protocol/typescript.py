@@ -8,7 +8,7 @@ from msgspec import inspect, json
 
 from svintus.engine import blank, deck, events, feats, garments
 from svintus.engine.actions import ACTION_KEYS
-from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, KIND_OF, NO_VALUE, VALUE_OF
+from svintus.engine.faces import BLANKS, CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, KIND_OF, NO_VALUE, VALUE_OF
 from svintus.engine.phases import throw
 from svintus.engine.refusals import REASON_KEYS
 from svintus.protocol import VERSION, messages, pages, requests
@@ -126,7 +126,7 @@ def _blank_constants() -> list[str]:
     """What may stand in the description of a blank card (`DECK-4`); each is explained where the engine defines it."""
     aimed = ", ".join(f"{do}: [{_words(who)}]" for do, who in blank.AIMED.items())
     limits = {
-        "cards": blank.BLANKS,
+        "cards": BLANKS,
         "name": blank.LONGEST_NAME,
         "effects": blank.MOST_EFFECTS,
         "count": blank.MOST_CARDS,

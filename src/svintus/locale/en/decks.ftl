@@ -22,6 +22,30 @@ warning-better-with-more = { $cards }: between two of you these fall flat
 warning-neither-with-few = { $cards }: too few of you to make it hurt; better from five on
 warning-challenge-for-two = { $cards }: a challenge needs a crowd, and there are only two of you
 
+## What a blank card does, as it is printed on it. $who is next, me, others or chosen
+
+effect-draw = { $who ->
+    [next] Next pig draws
+    [me] You draw
+    [others] Everyone else draws
+   *[chosen] A pig of your choice draws
+} { $count }
+effect-skip = Next pig misses a turn
+effect-turn = Play turns round
+effect-colour = Name a colour
+effect-gives = All the others give a card to { $who ->
+    [next] the next pig
+    [me] you
+   *[chosen] a pig of your choice
+}
+effect-swap = Swap hands with { $who ->
+    [next] the next pig
+   *[chosen] a pig of your choice
+}
+effect-race = Trotters on the deck! The last one draws { $count }
+effect-feat = Show what you can do
+effect-vote = Elect a pig; it draws { $count }
+
 ## A blank card is not described as it should be
 
 blank-not-a-list = this should be a list

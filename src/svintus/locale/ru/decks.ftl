@@ -23,6 +23,42 @@ warning-better-with-more = { $cards }: вдвоём не смешно
 warning-neither-with-few = { $cards }: мало народу, выйдет не больно; зовите хотя бы пятерых
 warning-challenge-for-two = { $cards }: для задора нужна толпа, а вас двое
 
+## Что делает пустая карта, как на ней напечатано. $who — next, me, others или chosen
+
+effect-draw = { $who ->
+    [next] Следующий берёт
+    [me] Берёшь
+    [others] Все остальные берут
+   *[chosen] Кто тебе не мил, берёт
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+effect-skip = Следующий пропускает ход
+effect-turn = Разворот
+effect-colour = Назови цвет
+effect-gives = Все остальные дают по карте { $who ->
+    [next] следующему
+    [me] тебе
+   *[chosen] кому скажешь
+}
+effect-swap = Меняйся руками { $who ->
+    [next] со следующим
+   *[chosen] с кем хочешь
+}
+effect-race = Копыта на колоду! Последнее берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+effect-feat = Покажи, что умеешь
+effect-vote = Голосуем: избранник берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+
 ## Пустая карта описана не так
 
 blank-not-a-list = тут нужен список
