@@ -107,8 +107,9 @@ def test_every_frame_that_leaves_holds_only_ones_own_cards(hall: Hall) -> None:
         seat = people.index(person) if person in people else NOBODY
         for frame in line.frames:
             if frame["type"] != "update":
-                assert not [path for path, _ in walk(frame) if path[-1:] and path[-1] in SECRET_KEYS - {"seed"}]
+                assert not [path for path, _ in walk(frame) if path[-1:] and path[-1] in SECRET_KEYS - {"seed", "deck"}]
                 assert frame.get("seed") is None
+                assert frame.get("deck") is None, "the table's own deck is public, but here there is none"
                 continue
             view = frame["view"]
             assert view["seat"] == seat
@@ -138,6 +139,7 @@ def test_no_other_place_holds_cards(hall: Hall) -> None:
         found |= {path[-1] for path, value in walk(frame["view"]) if isinstance(value, list)}
     assert found == {
         "totals", "hand", "counts", "owes", "called", "catchable", "slapped", "gone", "winners", "hands",
+        "kinds", "rows", "box", "open_pile", "mark", "feats_shown", "dues", "performed", "winks", "garments", "blanks",
     }  # fmt: skip
 
 

@@ -41,6 +41,15 @@ class Timekeeper:
             elif isinstance(event, RoundEnded):
                 self._fading = []
 
+    def resume(self, now: int, match: Match) -> None:
+        """Time passes again from `now` on: whatever is fresh has all its seconds, since nobody knows how many are left."""
+        r = match.round
+        self._fading = [(now + GROUND, ground[0]) for ground in r.grounds if not ground[5]]
+        self._fading += [(now + (SUM_DUE if due[2] == REYTING else DUE), due[0]) for due in r.dues if not due[5]]
+        self._fading += [(now + WINK, wink[0]) for wink in r.winks]
+        self._thinking = ()
+        self.look(now, match)
+
     def look(self, now: int, match: Match) -> None:
         """A thought begins with its decision, and is over when anything else waits."""
         r = match.round

@@ -74,8 +74,8 @@ class SeatState(Struct, frozen=True):
     """One seat as everyone sees it.
 
     A `human` whose player is away may be played by a `stand_in`. `character` names a bot's character; `successor` is
-    who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage. `called` are
-    the player's declared short names: a message that holds one of them, or the name, addresses this player.
+    who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage. `called`
+    are the player's declared short names: a message that holds one of them, or the name, addresses this player.
     """
 
     kind: Literal["open", "human", "bot"]

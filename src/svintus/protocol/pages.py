@@ -26,17 +26,6 @@ class RecipeChoice(Struct, frozen=True):
     decks: tuple[RecipeDeck, ...]
 
 
-class FeatChoice(Struct, frozen=True):
-    """A feat of the shelf (`SLA`): its number, its game of skill and its level (1 is the easiest), the best score that
-    is possible and the least time for a performance in milliseconds. The game `words` is judged by the table."""
-
-    number: int
-    game: str
-    level: int
-    best: int
-    least_time: int
-
-
 class EditionChoice(Struct, frozen=True):
     """One edition: its recipes, the usual one first, and its preset of options."""
 
@@ -61,7 +50,6 @@ class Catalogue(Struct, frozen=True):
     options: tuple[OptionSpec, ...]
     characters: tuple[CharacterChoice, ...]
     most_seats: int
-    feats: tuple[FeatChoice, ...]
 
 
 class Guest(Struct, frozen=True):

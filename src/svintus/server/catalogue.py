@@ -17,7 +17,6 @@ def catalogue() -> Catalogue:
         tuple(option_specs()),
         tuple(CharacterChoice(one.key, one.kind, one.look) for one in CHARACTERS),
         MOST_SEATS,
-        (),
     )
 
 

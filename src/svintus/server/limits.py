@@ -19,6 +19,8 @@ REQUESTS: Final = Rate(burst=40, every=50)
 CHAT: Final = Rate(burst=5, every=1_000)
 EMPTY_CATCHES: Final = Rate(burst=1, every=1_000)
 """Of one seat (`SV-4`)."""
+CLAIMS: Final = Rate(burst=3, every=10_000)
+"""Of one seat, for the others to judge."""
 NEW_TABLES: Final = Rate(burst=100, every=1_000)
 """Of one address, behind which a whole school may sit."""
 NEW_GUESTS: Final = Rate(burst=300, every=1_000)

@@ -197,6 +197,10 @@ class Seating(Struct):
         except (BadEdition, BadOption, BadDeck) as error:
             raise Declined("bad-table", str(error)) from error
         self.edition, self.recipe, self.options, self.seats = chosen.key, named, changed, chairs
+        self.nobody_is_ready()
+
+    def nobody_is_ready(self) -> None:
+        """What comes next is something else."""
         for seat in self.seats:
             seat.ready = False
 
@@ -221,8 +225,7 @@ class Seating(Struct):
         except (BadEdition, BadDeck) as error:
             raise Declined("bad-table", str(error)) from error
         self.seats = taken
-        for seat in taken:
-            seat.ready = False
+        self.nobody_is_ready()
         return deck
 
 

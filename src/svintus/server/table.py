@@ -1,7 +1,6 @@
 """A hosted table: the inbox of everything that anybody asks of it, one request after the other."""
 
 import secrets
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -10,25 +9,24 @@ import structlog
 from svintus.engine.journal import Header
 from svintus.engine.rng import commitment
 from svintus.protocol import VERSION, messages, requests
-from svintus.protocol.messages import FailureCode, SeatState, Stage
-from svintus.server import codes
+from svintus.protocol.messages import FailureCode, Stage
 from svintus.server.audience import Audience
 from svintus.server.connection import Connection
 from svintus.server.metrics import Metrics
-from svintus.server.names import readable
 from svintus.server.outbox import Outbox
 from svintus.server.play import Play
+from svintus.server.repertoire import Repertoire
 from svintus.server.scene import Scene
-from svintus.server.seating import Declined, Person, Seat, Seating, write_seating
+from svintus.server.seating import Declined, Seating, write_seating
 from svintus.server.store import MatchRow, Store, TableGone, TableRow
+from svintus.server.table_state import table_state
+from svintus.server.talk import Talk, checked_text
 from svintus.server.timing import Alarm, GuardedTime, Time
 
 PING_EVERY: Final = 5_000
 """Milliseconds between measurements of each connection's way there and back."""
 HOST_MISSED_AFTER: Final = 20_000
 """Milliseconds after which the host's rights pass on to somebody who is here."""
-_SAID_KEPT: Final = 50
-"""Messages of the chat that a newcomer is shown."""
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 log = structlog.get_logger("svintus.table")
@@ -46,13 +44,20 @@ class Table:
         self._broken = broken
         self.outbox = Outbox(store, self._failed)
         self.audience = Audience(time, self.outbox)
-        self.scene = Scene(seating, self.audience, self.outbox, time, metrics)
+        heard = [(row.kind, row.text) for row in store.performances(seating.code)]
+        self.scene = Scene(
+            seating,
+            self.audience,
+            self.outbox,
+            time,
+            metrics,
+            Talk(seating, self.audience, time),
+            Repertoire(heard),
+        )
         self.play: Play | None = None
         self._welcomed: dict[Connection, tuple[int | None, bool]] = {}
         self._pings = Alarm(time, self._ping_all)
         self._host_missed = Alarm(time, self._pass_host_on)
-        self._said: deque[messages.Said] = deque(maxlen=_SAID_KEPT)
-        self._messages = 0
         self._failed_already = False
         self.idle_since = time.now()
 
@@ -82,8 +87,7 @@ class Table:
         if self.play is not None:
             self.play.show(connection, since)
         if since is None:
-            for said in self._said:
-                self.audience.tell([connection], said)
+            self.scene.talk.show(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone; its guest may still be here with another."""
@@ -132,7 +136,7 @@ class Table:
         try:
             self._grant(connection, request)
         except Declined as declined:
-            request_id = request.id if isinstance(request, requests.Act | requests.Say) else None
+            request_id = getattr(request, "id", None)
             self.fail(connection, declined.code, str(declined), request_id)
         except Exception as error:  # the one table stops, and is loaded again as its journal has it
             self._failed(error)
@@ -163,16 +167,18 @@ class Table:
                 self._rematch(guest)
             case requests.Hello():
                 raise Declined("not-now", "you have said hello already")
-            case (
-                requests.Perform()
-                | requests.Feat()
-                | requests.Touched()
-                | requests.Hidden()
-                | requests.Claim()
-                | requests.Plead()
-                | requests.Judge()
-            ):
-                raise Declined("not-now", "there is nothing of the kind to do")
+            case requests.Perform() | requests.Feat():
+                self._perform(connection, request)
+            case requests.Touched():
+                self._running().referee.facts.touched(self._seat_of(guest))
+            case requests.Hidden():
+                self._look_away(connection, request.hidden)
+            case requests.Claim():
+                self._running().referee.claim(self._seat_of(guest), request)
+            case requests.Plead():
+                self._running().referee.court.plead(self._seat_of(guest), request.trial, request.guilty)
+            case requests.Judge():
+                self._running().referee.court.judge(self._seat_of(guest), request.trial, request.upheld)
             case _:
                 self._grant_to_host(guest, request)
 
@@ -301,22 +307,27 @@ class Table:
     # -- talking -----------------------------------------------------------------------------------------------
 
     def _say(self, connection: Connection, request: requests.Say) -> None:
-        text = readable(request.text)
-        if not text:
-            raise Declined("text-empty", "say something")
-        if len(text) > requests.LONGEST_TEXT:
-            raise Declined("text-too-long", f"at most {requests.LONGEST_TEXT} characters")
-        if not connection.chat.take(self.time.now()):
-            raise Declined("flood", "one after the other")
-        seat = self.seating.seat_of(connection.guest)
-        if seat is not None and self.play is not None:
-            self.play.heard(seat)
-        person = self.seating.seats[seat].person if seat is not None else None
-        name = person.name if person is not None else connection.name
-        self._messages += 1
-        said = messages.Said(seat, name, text, self.time.wall(), self._messages, request.whisper, request.reply)
-        self._said.append(said)
-        self.audience.tell(self.audience.all(), said)
+        text = checked_text(request.text)
+        self.scene.talk.check_pace(connection)
+        said = self.scene.talk.message(connection, text, request.whisper, request.reply)
+        if said.seat is not None and self.play is not None:
+            self.play.referee.said(said.seat, said)
+        self.scene.talk.tell(said)
+
+    def _look_away(self, connection: Connection, hidden: bool) -> None:
+        connection.hidden = hidden
+        if self.play is not None:
+            self.play.look_around()
+
+    def _perform(self, connection: Connection, request: requests.Perform | requests.Feat) -> None:
+        play, seat = self._running(), self._seat_of(connection.guest)
+        action_id = play.new_id(connection.guest, request.id)
+        if action_id is None:
+            return
+        if isinstance(request, requests.Perform):
+            play.referee.perform(connection, seat, request, action_id)
+        else:
+            play.referee.feat(connection, seat, request, action_id)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -335,47 +346,7 @@ class Table:
 
     def state(self) -> messages.Table:
         """The table as everybody sees it."""
-        seating, play = self.seating, self.play
-        return messages.Table(
-            code=seating.code,
-            code_ru=codes.russian(seating.code),
-            stage=self.stage,
-            seats=self.seats(),
-            host=seating.seat_of(seating.host),
-            edition=seating.edition,
-            recipe=seating.recipe,
-            options=seating.options,
-            watchers=sum(1 for guest in self.audience.guests() if seating.seat_of(guest) is None),
-            match=seating.match,
-            match_id=seating.match_id,
-            pause=play.breaks.left() if play is not None else None,
-            seed=play.game.match.seed.hex() if play is not None and self.stage == "over" else None,
-            setting=seating.setting,
-            deck=seating.own,
-            blanks=seating.blanks,
-            remarks=(),
-            faults=(),
-            trial=None,
-            echoes=(),
-        )
-
-    def seats(self) -> tuple[SeatState, ...]:
-        """Who sits there, as everybody sees it."""
-        return tuple(self._seat_state(index, seat) for index, seat in enumerate(self.seating.seats))
-
-    def _seat_state(self, index: int, seat: Seat) -> SeatState:
-        person: Person | None = seat.person
-        return SeatState(
-            kind=seat.kind,
-            name=person.name if person else "",
-            look=person.look if person else "",
-            character=seat.character,
-            connected=person is not None and self.audience.present(person.guest),
-            ready=seat.ready,
-            stand_in=self.play is not None and person is not None and self.play.absence.stands_in(index),
-            successor=seat.successor.name if seat.successor else None,
-            called=person.called if person else (),
-        )
+        return table_state(self.seating, self.audience, self.play, self.stage)
 
     # -- ends --------------------------------------------------------------------------------------------------
 
