@@ -93,6 +93,12 @@ export function naming(actions: readonly Action[], choice: Choice, value: string
   return actions.filter((action) => action[choice] === value);
 }
 
+/** The seats or numbers that these actions name, each once, in order. */
+export function valuesOf(actions: readonly Action[], choice: "seat" | "number"): number[] {
+  const values = actions.map((action) => action[choice] ?? null).filter((value) => value !== null);
+  return [...new Set(values)].sort((a, b) => a - b);
+}
+
 /** Ask for cards that the list of legal actions does not hold. */
 export function attempt(view: View, cards: readonly string[]): Step {
   const kind = attempted(view);

@@ -42,6 +42,9 @@ export interface MainAct {
   readonly open: boolean;
 }
 
+/** Phases in which the button beside the hand answers; scenes have buttons of their own. */
+const AT_THE_TABLE: readonly string[] = ["turn", "attack", "follow-up", "growth"];
+
 export class Play {
   asking = $state.raw<Asking | null>(null);
   /** Cards chosen to be laid together, by their own ids, in order. */
@@ -86,9 +89,9 @@ export class Play {
   readonly main = $derived.by((): MainAct => {
     const view = this.#table.view;
     const byTheBook = this.#table.table?.options.by_the_book === true;
+    if (view === null || !this.mine || !AT_THE_TABLE.includes(view.phase)) return { kind: "draw", open: false };
     for (const kind of ["accept", "pass", "draw"] as const) if (this.#can(kind)) return { kind, open: true };
-    if (view === null || !this.mine) return { kind: "draw", open: false };
-    const kind = view.phase === "attack" ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
+    const kind = view.phase === "attack" || view.phase === "growth" ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
     return { kind, open: byTheBook };
   });
 

@@ -1,7 +1,7 @@
 /** The one line that says what is awaited from whom. Read from the View; no rule is decided here. */
 
 import type { Action, View } from "$lib/protocol/wire";
-import { t } from "$lib/words";
+import { hasWords, t } from "$lib/words";
 import { COLOUR_KEYS, codeOf, colourOf, printed } from "./faces";
 import { cardName } from "./naming";
 
@@ -25,9 +25,17 @@ export function promptOf(view: View, legal: readonly Action[], name: (seat: numb
       };
     case "follow-up":
       return { strong: t("prompt-follow-up"), rest: t("prompt-follow-up-or-pass"), mine };
-    default:
+    case "turn":
       return { ...turnWords(view, can), mine };
+    default:
+      return { strong: t(phaseKey(view.phase, "mine")), rest: "", mine };
   }
+}
+
+/** The words for whom a phase awaits; one without words of its own has plain ones. */
+function phaseKey(phase: string, whom: "mine" | "wait"): string {
+  const key = `prompt-${phase}-${whom}`;
+  return hasWords(key) ? key : `prompt-slip-${whom}`;
 }
 
 function turnWords(view: View, can: (kind: string) => boolean): { strong: string; rest: string } {
@@ -70,7 +78,9 @@ function waiting(
       ? t("prompt-waiting-attack", { seat })
       : view.phase === "follow-up"
         ? t("prompt-waiting-follow-up", { seat })
-        : t("prompt-waiting", { seat });
+        : view.phase === "turn"
+          ? t("prompt-waiting", { seat })
+          : t(phaseKey(view.phase, "wait"), { seat });
   const careless = view.catchable.find((other) => other !== view.seat);
   if (careless !== undefined && can("catch")) return { strong: t("prompt-catch", { seat: name(careless) }), rest: "" };
   if (can("intercept")) return { strong, rest: t("prompt-intercept") };

@@ -17,6 +17,7 @@ import type {
 } from "$lib/protocol/wire";
 import { FACES } from "$lib/protocol/wire";
 import { Cues } from "./cues";
+import { seatName } from "./naming";
 import { type Moments, noMoments, remember } from "./moments";
 
 /** One entry of the minutes. */
@@ -29,6 +30,8 @@ export type Minute =
       readonly seat: number | null;
       readonly name: string;
       readonly text: string;
+      /** The kind of card that it was performed for; null for talk. */
+      readonly card: string | null;
     };
 
 export interface Refusal {
@@ -256,6 +259,11 @@ export class TableStore {
   /** The viewer's seat in the match at hand; -1 for a spectator. */
   get me(): number {
     return this.view?.seat ?? this.welcome?.seat ?? -1;
+  }
+
+  /** What a seat's player is called; nothing for nobody. */
+  nameOf(index: number): string {
+    return index === -1 ? "" : seatName(this.seat(index));
   }
 
   /** A seat in its clothes: people bring their own, a bot's come with its character. */
