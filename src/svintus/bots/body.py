@@ -15,6 +15,7 @@ from svintus.engine.actions import (
     FAS,
     FEAT,
     FIST,
+    LEAVE,
     MISTAKE,
     SAY,
     SLAP,
@@ -23,6 +24,7 @@ from svintus.engine.actions import (
     SUM,
     THROW,
     TOUCH,
+    bare,
     kind_of,
     number_of,
     with_number,
@@ -34,6 +36,8 @@ from svintus.engine.view import View
 
 LAPSE: Final = (200, 2_000)
 """Milliseconds from the landing of a card to something tactless."""
+SLAMMING: Final = 0.02
+"""Of the lapses that are the seat's last."""
 BLINK: Final = (180, 900)
 """From an eye that flickers to the shout; the flicker lasts 600."""
 AIMING: Final = (20, 80)
@@ -89,6 +93,9 @@ class Body:
         return Decision(with_number(FEAT, self._mood.score()), self._mood.reaction(SHOWING))
 
     def _lapse(self, acts: list[int]) -> Decision:
+        """Any of these; or, where the others then play on without them, slamming the door."""
+        if self._mood.options.absent == "leave" and self._mood.happens(SLAMMING):
+            return Decision(bare(LEAVE), self._mood.reaction(LAPSE))
         kinds = sorted({(kind_of(act), number_of(act)) for act in acts})
         kind = kinds[self._mood.rng.below(len(kinds))]
         of_that_kind = [act for act in acts if (kind_of(act), number_of(act)) == kind]

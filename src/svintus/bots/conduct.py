@@ -89,10 +89,9 @@ def lapses(view: View) -> list[int]:
     if view.silence_owner != NOBODY:
         found.append(bare(SPEAK))
     else:
-        for kind in AT_A_SEAT:
-            if kind in view.kinds:
-                others = [seat for seat in range(view.seats) if seat != view.seat and seat not in view.gone]
-                found += [with_cards(FACT, [], seat=seat, number=kind) for seat in others]
+        others = [seat for seat in range(view.seats) if seat != view.seat and seat not in view.gone]
+        talker = others[view.pile_count % len(others)]
+        found += [with_cards(FACT, [], seat=talker, number=kind) for kind in AT_A_SEAT if kind in view.kinds]
     found += [with_number(FACT, kind) for kind in BY_HAND if kind in view.kinds]
     if SHEVELIS in view.kinds and view.mover != view.seat and view.phase in ORDINARY:
         found.append(bare(COUNT))

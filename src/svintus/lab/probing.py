@@ -19,7 +19,7 @@ from svintus.engine.actions import (
     with_cards,
 )
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import COLOUR_KEYS
+from svintus.engine.faces import CHALLENGE, COLOUR_KEYS, COURAGE, ETIQUETTE, FAMILY_OF, KIND_OF, faces_of_kind
 from svintus.engine.match import Match
 from svintus.engine.rng import Generator, derive
 
@@ -39,6 +39,12 @@ WITH_HAND_CARDS: Final = (
     actions.MISTAKE,
 )
 """Kinds of acts that are tried with cards of the hand."""
+USUAL: Final[dict[int, tuple[int, ...]]] = {
+    ETIQUETTE: (actions.REWARD, actions.ANSWER, actions.PLAY),
+    COURAGE: (actions.GIVE_COURAGE, actions.PERFORMED, actions.MISTAKE, actions.PLAY),
+    CHALLENGE: (actions.PLAY, actions.SWAP, actions.LAY),
+}
+"""What is tried with the cards of some families."""
 WITHOUT_CARDS: Final = (
     actions.DRAW,
     actions.PASS,
@@ -124,18 +130,28 @@ class Probe:
             lawful = self._match.legal(seat)
             if lawful:
                 return self._changed(seat, self._one_of(lawful))
+        if self._match.round.grounds and self._once_in(CHANGED):
+            return self._reward(seat)
         if self._once_in(2):
             return self._with_cards(seat)
         kind = self._one_of(WITHOUT_CARDS)
         return self._packed(kind, [], len(COLOUR_KEYS) - 1)
 
+    def _reward(self, seat: int) -> int:
+        """For a ground that there is, with some of the seat's cards."""
+        grounds = self._match.round.grounds
+        ground = grounds[self._rng.below(len(grounds))]
+        hand = [face for face in self._hand(seat) if KIND_OF[face] != ground[1]]
+        gifts = [self._one_of(hand) for _ in range(self._rng.below(MOST_CARDS))] if hand else []
+        return with_cards(actions.REWARD, [faces_of_kind(ground[1])[0], *gifts], seat=ground[2])
+
     def _with_cards(self, seat: int) -> int:
-        kind = self._one_of(WITH_HAND_CARDS)
         hand = self._hand(seat)
         if not hand or self._once_in(CHANGED * 3):
             hand = self._match.deck
         several = 1 + self._rng.below(MOST_CARDS) if self._once_in(2) else 1
         faces = [self._one_of(hand) for _ in range(several)]
+        kind = self._one_of(USUAL.get(FAMILY_OF[faces[0]], WITH_HAND_CARDS))
         return self._packed(kind, faces, self._rng.below(len(COLOUR_KEYS)))
 
     def _hand(self, seat: int) -> list[int]:
@@ -153,7 +169,7 @@ class Probe:
         if what == 0 and len(faces) > 1:
             faces.pop()
         elif what == 1 and faces:
-            faces[0] = self._one_of(self._hand(seat) or self._match.deck)
+            faces[-self._rng.below(2)] = self._one_of(self._hand(seat) or self._match.deck)
         elif what == 2:
             colour = self._rng.below(len(COLOUR_KEYS))
         elif what == 3:
