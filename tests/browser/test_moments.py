@@ -16,6 +16,7 @@ def test_a_dropped_browser_returns_to_its_seat_in_the_middle_of_a_slap(server: T
     mover.play(first(deal, "khlopkopyt"))
     for person in (mover, second):
         expect(person.by("slap-scene")).to_be_visible()
+    mover.page.wait_for_timeout(150)  # Faster than a tenth of a second is a false start.
     mover.by("slap").click()
     expect(second.by("slap-scene")).to_contain_text(mover.name)
 
@@ -23,6 +24,7 @@ def test_a_dropped_browser_returns_to_its_seat_in_the_middle_of_a_slap(server: T
     third.page.goto(second.page.url)
     expect(third.by("slap-scene")).to_be_visible()
     assert third.view()["hand"]
+    third.page.wait_for_timeout(150)
     third.page.keyboard.press("Space")
 
     expect(second.by("slap-scene")).to_have_count(0)
@@ -71,7 +73,7 @@ def test_the_very_same_card_cuts_in(server: TableServer, someone: Someone) -> No
     count = len(third.hand())
     mover.play(card)
     expect(third.cards(card=card).first).to_contain_text("cut in")
-    third.page.wait_for_timeout(150)  # Faster than a tenth of a second is a false start.
+    third.page.wait_for_timeout(150)
     third.play(card)
     third.wait_for_count(count - 1)
     assert mover.wait_for_event("card-played")["how"] == "intercept"

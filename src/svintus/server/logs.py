@@ -18,7 +18,8 @@ def set_up_logs(level: str) -> None:
             ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        # Asked anew for every line: whoever has redirected the error output since is meant.
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(level=max(threshold, logging.WARNING), stream=sys.stderr, format="%(message)s", force=True)
