@@ -138,8 +138,7 @@ class Table:
         try:
             self._grant(connection, request)
         except Declined as declined:
-            request_id = getattr(request, "id", None)
-            self.fail(connection, declined.code, str(declined), request_id)
+            self.fail(connection, declined, getattr(request, "id", None))
         except Exception as error:  # the one table stops, and is loaded again as its journal has it
             self._failed(error)
 
