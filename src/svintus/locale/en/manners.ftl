@@ -115,6 +115,7 @@ seat-keys = Hold to wink. W winks, V says “I saw that”
 seat-claim = Guilty: { $fault }
 seat-claims = Take it to court
 fault-silence = talks in silence
+fault-part = has failed as { $card }
 
 ## The dark
 

@@ -117,6 +117,7 @@ seat-keys = Долгое нажатие — подмигнуть. W — подм
 seat-claim = Вина: { $fault }
 seat-claims = Пожаловаться суду
 fault-silence = болтает в тишине
+fault-part = роль провалена: { $card }
 
 ## Темнота
 
