@@ -2,7 +2,7 @@
 #
 # $seat, $target — a player's name; $you — [you] if it is the reader; $count — how many cards.
 
-race-pays = Last one gets a card from everybody
+race-pays = Last one gets a card from everybody.
 race-watch = Spectators, hooves off, please
 race-place = no. { $place }
 
@@ -100,8 +100,6 @@ feat-words-show = What can you do with words? A tongue-twister, a rhyme, a lipog
 feat-words-match = Match it, or go one better:
 feat-words-send = Show the table
 feat-judged = { $seat } is being judged. Votes in: { $voted } of { $jurors }
-feat-judge-yes = Well done
-feat-judge-no = Not quite
 feat-in-words = in words
 feat-how-memory = Turn up every pair before the time is gone
 feat-how-timing = Stop the watch on the very second. The hand will hide

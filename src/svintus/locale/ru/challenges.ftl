@@ -2,7 +2,7 @@
 #
 # $seat, $target — имя игрока, именительный падеж; $you — [you], если это сам читатель; $count — сколько карт.
 
-race-pays = Последнему по карте от каждого
+race-pays = Последнему по карте от каждого.
 race-watch = Зрители держат копыта при себе
 race-place = { $place }-е место
 
@@ -101,8 +101,6 @@ feat-words-show = Что вы умеете на словах? Скорогово
 feat-words-match = Повторите или переплюньте:
 feat-words-send = Показать столу
 feat-judged = { $seat } на суде. Голосов: { $voted } из { $jurors }
-feat-judge-yes = Не слабо
-feat-judge-no = Слабо
 feat-in-words = на словах
 feat-how-memory = Откройте все пары, пока не вышло время
 feat-how-timing = Остановите секундомер ровно в срок. Стрелка спрячется
