@@ -8,10 +8,7 @@ question-title = Delivery for you?
 question-undone = Return to sender!
 question-let-be = Oh, very well
 question-answer = Refuse it!
-question-pick = { $count ->
-    [one] Add { $count } card
-   *[other] Add { $count } cards
-}
+question-pick = { $count } more to add
 question-waiting = { $seat } decides whether to put up with it: { $card }
 
 ## Presents
