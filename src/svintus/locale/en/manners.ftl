@@ -4,7 +4,10 @@
 
 ## Something is handed to you
 
-question-title = Delivery for you?
+question-title = { $you ->
+    [you] Delivery for you?
+   *[they] A delivery!
+}
 question-undone = Return to sender!
 question-let-be = Oh, very well
 question-answer = Refuse it!

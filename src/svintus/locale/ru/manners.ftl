@@ -4,7 +4,10 @@
 
 ## Вам вручают
 
-question-title = Вам посылка?
+question-title = { $you ->
+    [you] Вам посылка?
+   *[they] Посылка!
+}
 question-undone = Возврат отправителю!
 question-let-be = Ладно уж
 question-answer = Не принимаю!
