@@ -171,7 +171,7 @@ async def test_a_page_of_another_server_is_turned_away(server: Server) -> None:
         ('{"type":"act","id":"1","seq":1,"action":{"kind":"draw"},"reaction":-5}', "bad-frame"),
         ('{"type":"act","id":"1","seq":1e99,"action":{"kind":"draw"}}', "bad-frame"),
         ("[" * 5_000, "bad-frame"),
-        ('{"type":"say","id":"1","text":"' + "я" * 4_500 + '"}', "too-large"),
+        ('{"type":"say","id":"1","text":"' + "я" * 8_500 + '"}', "too-large"),
         ('{"type":"hello","token":"x","version":2}', "not-now"),
         (b'{"type":"rise"}', "not-seated"),
         (b"\xff\xfe", "bad-frame"),
@@ -268,7 +268,7 @@ async def test_a_guest_has_only_so_many_connections(server: Server) -> None:
 def test_the_catalogue_says_what_a_table_can_be_made_of(server: Server) -> None:
     catalogue = server.http.get("/api/catalogue").json()
     assert catalogue["version"] == VERSION
-    assert [edition["key"] for edition in catalogue["editions"]] == ["office", "classic", "v2"]
+    assert [edition["key"] for edition in catalogue["editions"]] == ["office", "classic", "extended", "v2"]
     v2 = catalogue["editions"][-1]
     assert [(deck["fewest"], deck["most"], deck["cards"]) for deck in v2["recipes"][0]["decks"]] == [
         (2, 2, 88),

@@ -134,7 +134,7 @@ def cues(view: View, legal: list[int]) -> list[tuple[Cue, list[int]]]:
     landing = (view.top, view.pile_count, view.last_player)
     for kind, acts in gifts.items():
         if kind == WINK:
-            found.append((("wink", view.round, landing), acts))
+            found.append((("wink", view.round, landing, view.gone), acts))
         else:
             found.append(((OUT_OF_TURN[kind], view.round, landing, tuple(acts), bool(calls)), acts + calls))
     if calls and view.seat in view.catchable:
@@ -164,7 +164,7 @@ def _manners(view: View, landing: Cue) -> list[tuple[Cue, list[int]]]:
     found: list[tuple[Cue, list[int]]] = []
     lapses = conduct.lapses(view)
     if lapses:
-        found.append((("lapse", view.round, landing, view.silence_owner, view.mover), lapses))
+        found.append((("lapse", view.round, landing, view.silence_owner, view.mover, view.gone), lapses))
     whispers = conduct.whispers(view)
     if whispers:
         found.append((("whisper", view.round, landing, view.silence_owner), whispers))

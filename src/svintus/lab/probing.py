@@ -19,7 +19,7 @@ from svintus.engine.actions import (
     with_cards,
 )
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import CHALLENGE, COLOUR_KEYS, COURAGE, ETIQUETTE, FAMILY_OF, KIND_OF, faces_of_kind
+from svintus.engine.faces import CHALLENGE, COLOUR_KEYS, COURAGE, ETIQUETTE, FAMILY_OF, faces_of_kind
 from svintus.engine.match import Match
 from svintus.engine.rng import Generator, derive
 
@@ -111,6 +111,8 @@ class Probe:
 
     def refusal(self) -> int:
         """The reason why something that was tried is refused; 0 if it would have been accepted."""
+        if self._match.round.grounds and self._once_in(CHANGED):
+            return self._match.check(*self._reward())
         seat = self._seat(NO_SEAT)
         return self._match.check(seat, self._tried(seat))
 
@@ -130,20 +132,23 @@ class Probe:
             lawful = self._match.legal(seat)
             if lawful:
                 return self._changed(seat, self._one_of(lawful))
-        if self._match.round.grounds and self._once_in(CHANGED):
-            return self._reward(seat)
         if self._once_in(2):
             return self._with_cards(seat)
         kind = self._one_of(WITHOUT_CARDS)
         return self._packed(kind, [], len(COLOUR_KEYS) - 1)
 
-    def _reward(self, seat: int) -> int:
-        """For a ground that there is, with some of the seat's cards."""
-        grounds = self._match.round.grounds
-        ground = grounds[self._rng.below(len(grounds))]
-        hand = [face for face in self._hand(seat) if KIND_OF[face] != ground[1]]
-        gifts = [self._one_of(hand) for _ in range(self._rng.below(MOST_CARDS))] if hand else []
-        return with_cards(actions.REWARD, [faces_of_kind(ground[1])[0], *gifts], seat=ground[2])
+    def _reward(self) -> tuple[int, int]:
+        """For a ground that there is, with some of a seat's cards; of one that holds the card for it, if any does."""
+        r = self._match.round
+        ground = r.grounds[self._rng.below(len(r.grounds))]
+        face = faces_of_kind(ground[1])[0]
+        holders = [seat for seat in range(r.seats) if face in r.held(seat)]
+        seat = self._one_of(holders) if holders else self._rng.below(r.seats)
+        others = list(self._hand(seat))
+        if face in others:
+            others.remove(face)
+        gifts = others[: self._rng.below(MOST_CARDS)]
+        return seat, with_cards(actions.REWARD, [face, *gifts], seat=ground[2])
 
     def _with_cards(self, seat: int) -> int:
         hand = self._hand(seat)

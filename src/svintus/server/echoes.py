@@ -28,14 +28,16 @@ class Echoes:
         """A message: it may be owed by a prompter from now on, or be what one owed. True if it was a mistake: a
         prompter who does not whisper."""
         words = words_of(said.text)
-        for key in self._prompters():
+        prompters = self._prompters()
+        self._owed = {key: owed for key, owed in self._owed.items() if key in prompters}
+        for key in prompters:
             _, prompter, card = key
             owed = self._owed.setdefault(key, [])
             if seat == prompter:
                 self._owed[key] = [message for message in owed if words_of(message.text) != words]
             elif seat == giver_in_front(card) and words and len(owed) < _MOST_OWED:
                 owed.append(said)
-        return not said.whisper and any(prompter == seat for _, prompter, _ in self._prompters())
+        return not said.whisper and any(prompter == seat for _, prompter, _ in prompters)
 
     def before_move(self, seat: int) -> bool:
         """The seat is about to move. True if it owes an echo; once it is punished it owes none."""

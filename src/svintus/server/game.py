@@ -18,7 +18,7 @@ from svintus.engine.actions import (
     kind_of,
     seat_of,
 )
-from svintus.engine.events import CardPlayed, Event
+from svintus.engine.events import CardPlayed, Event, RaceBegan, SlapBegan
 from svintus.engine.journal import BadJournal, Header
 from svintus.engine.match import Match
 from svintus.engine.phase import NO_RACE
@@ -114,24 +114,25 @@ class Game:
         if is_open and (not self._open or self.landing == self.seq):
             self.window_cue = self.seq
         self._open = is_open
-        self._note_question()
+        self._note_question(any(isinstance(event, SlapBegan | RaceBegan) for event in events))
         self.remember_possibilities()
 
-    def _note_question(self) -> None:
+    def _note_question(self, race_began: bool) -> None:
         """What is asked is another question when another phase waits, or the same one in another state; in an act of
-        many what one of them does changes nothing for the others."""
+        many what one of them does changes nothing for the others. In a tower of fists those who have acted owe again,
+        and it is the same race."""
         match, r = self.match, self.match.round
         owing = frozenset(match.owing())
-        if r.over:
-            asked: tuple[object, ...] = (match.number, match.over)
-        else:
+        race, many = False, False
+        asked: tuple[object, ...] = (match.number, match.over)
+        if not r.over:
             top = r.stack[-1]
-            many = isinstance(top, OF_MANY)
+            race, many = top.race_act != NO_RACE, isinstance(top, OF_MANY)
             asked = (match.number, top.number, () if many else top.stored(), self.landing)
-        if asked != self._asked or not owing <= self._owing:
+        if asked != self._asked or race_began or (many and not race and not owing <= self._owing):
             self.question += 1
             self.asked_at = self.seq
-            if not r.over and r.stack[-1].race_act != NO_RACE:
+            if race:
                 self.race_cue = self.seq
         self._asked, self._owing = asked, owing
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-LARGEST_FRAME: Final = 8_192
-"""Bytes of one frame or request body."""
+LARGEST_FRAME: Final = 16_384
+"""Bytes of one frame or request body; a deck with all its blank cards is the largest."""
 
 
 @dataclass(frozen=True, slots=True)

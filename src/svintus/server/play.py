@@ -92,17 +92,13 @@ class Play:
         self.stage = self._stage_now()
 
     def presence_changed(self) -> None:
-        """Somebody came or went, or seats have changed hands."""
+        """Somebody came, went or looked away, or seats have changed hands."""
         self._sleep_or_wake()
         self.game.people = frozenset(seat for seat, _ in self.scene.seating.humans())
         self.game.remember_possibilities()
         self.absence.watch(self.awake and self.stage != "over")
         self._seat_bots()
         self._go_on()
-        self.look_around()
-
-    def look_around(self) -> None:
-        """A page may have been hidden, or be seen again."""
         self.referee.look_around(self.awake and self.stage == "playing")
 
     def _sleep_or_wake(self) -> None:

@@ -3,6 +3,7 @@
 Everything goes to the engine as a fact or a report through the table's one door, and so into the journal.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from svintus.engine import tasks
@@ -82,6 +83,7 @@ class Referee:
             return
         if r.stack[-1].is_ordinary and r.stack[-1].owes(r, seat) and self.echoes.before_move(seat):
             self._play.bring(seat, self.echoes.mistake(seat))
+            self._play.tell_table()
 
     # -- performances ------------------------------------------------------------------------------------------
 
@@ -147,18 +149,20 @@ class Referee:
         text = self._performed_text(connection, _FEAT, request.text)
         if showing and text and self._scene.repertoire.is_repeat(_FEAT, text):
             raise Declined("heard-before", "no feat twice")
-        if text:
-            self._show(connection, text, _FEAT, True)
         if showing:
             heard = [self._heard(_FEAT, text)] if text else []
-            self._scene.repertoire.add(_FEAT, text)
             reason = self._play.do(seat, numbered(FEAT, 1), action_id, *heard)
+            if text:
+                self._scene.repertoire.add(_FEAT, text)
         else:
             reason = OK
-            self.court.open(
-                Case(_FEAT, seat, seat, lambda upheld: self._play.bring(seat, numbered(FEAT, int(upheld))), False)
-            )
+            self.court.open(Case(_FEAT, seat, seat, self._match_feat(seat), pleading=False))
+        if text:
+            self._show(connection, text, _FEAT, True)
         self._play.decide(connection.guest, action_id, reason)
+
+    def _match_feat(self, seat: int) -> Callable[[bool], None]:
+        return lambda matched: self._play.bring(seat, numbered(FEAT, int(matched)))
 
     # -- claims ------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,12 @@ from typing import Final
 
 import structlog
 
+from svintus.engine.actions import SHOWN, with_number
+from svintus.engine.events import NOBODY
 from svintus.engine.journal import Header
 from svintus.engine.rng import commitment
 from svintus.protocol import VERSION, messages, requests
-from svintus.protocol.messages import FailureCode, Stage
+from svintus.protocol.messages import Stage
 from svintus.server.audience import Audience
 from svintus.server.connection import Connection
 from svintus.server.metrics import Metrics
@@ -136,15 +138,15 @@ class Table:
         try:
             self._grant(connection, request)
         except Declined as declined:
-            request_id = getattr(request, "id", None)
-            self.fail(connection, declined.code, str(declined), request_id)
+            self.fail(connection, declined, getattr(request, "id", None))
         except Exception as error:  # the one table stops, and is loaded again as its journal has it
             self._failed(error)
 
-    def fail(self, connection: Connection, code: FailureCode, message: str, request_id: str | None = None) -> None:
+    def fail(self, connection: Connection, declined: Declined, request_id: str | None = None) -> None:
         """Tell one connection that its request failed."""
-        self.scene.metrics.failures.labels(code).inc()
-        self.audience.tell([connection], messages.Failure(code, message, request_id))
+        self.scene.metrics.failures.labels(declined.code).inc()
+        failure = messages.Failure(declined.code, str(declined), request_id, declined.fault)
+        self.audience.tell([connection], failure)
 
     def _grant(self, connection: Connection, request: requests.AnyRequest) -> None:
         guest = connection.guest
@@ -192,7 +194,7 @@ class Table:
             return
         self._only_between_matches()
         if isinstance(request, requests.Configure):
-            self.seating.configure(request.edition, request.recipe, request.options, request.seats)
+            self.seating.configure(request)
         elif isinstance(request, requests.SeatBot):
             self.seating.seat_bot(request.character, request.seat)
         else:
@@ -223,7 +225,7 @@ class Table:
     # -- seats -------------------------------------------------------------------------------------------------
 
     def _sit(self, guest: str, request: requests.Sit) -> None:
-        person = self.seating.person(guest, request.name, request.look)
+        person = self.seating.person(guest, request.name, request.look, request.called)
         if self.stage in ("playing", "between"):
             self.seating.succeed(person, request.seat)
         else:
@@ -288,8 +290,17 @@ class Table:
         deck = seating.close_ranks()
         seed = secrets.token_bytes(32)
         header = Header(
-            seating.edition, seating.recipe, seating.options, tuple(deck), seating.names(), commitment(seed), seed
+            seating.edition,
+            seating.recipe,
+            seating.options,
+            tuple(deck),
+            seating.names(),
+            commitment(seed),
+            seed,
+            seating.garments(),
+            seating.printed(),
         )
+        shown = self.play.game.match.view(NOBODY).feats_shown if self.play is not None else ()
         if self.play is not None:
             seating.first_seq = self.play.game.seq + 1
         seating.match += 1
@@ -301,6 +312,8 @@ class Table:
         self.scene.metrics.matches.inc()
         log.info("match begun", match=seating.match_id, edition=seating.edition, seats=len(seating.seats))
         self._presence_changed()
+        for feat in shown:
+            self.play.bring(NOBODY, with_number(SHOWN, feat))
         for connection in self.audience.all():
             self.play.show(connection, seating.first_seq - 1)
 
@@ -317,7 +330,7 @@ class Table:
     def _look_away(self, connection: Connection, hidden: bool) -> None:
         connection.hidden = hidden
         if self.play is not None:
-            self.play.look_around()
+            self.play.presence_changed()
 
     def _perform(self, connection: Connection, request: requests.Perform | requests.Feat) -> None:
         play, seat = self._running(), self._seat_of(connection.guest)

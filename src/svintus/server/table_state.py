@@ -9,7 +9,8 @@ from svintus.server.seating import Seat, Seating
 
 
 def table_state(seating: Seating, audience: Audience, play: Play | None, stage: Stage) -> messages.Table:
-    """The whole of it."""
+    """The whole of it. What is chosen is looked at as long as it can still be changed."""
+    remarks, faults = seating.remarks() if stage in ("lobby", "over") else ((), ())
     return messages.Table(
         code=seating.code,
         code_ru=codes.russian(seating.code),
@@ -27,8 +28,8 @@ def table_state(seating: Seating, audience: Audience, play: Play | None, stage: 
         setting=seating.setting,
         deck=seating.own,
         blanks=seating.blanks,
-        remarks=(),
-        faults=(),
+        remarks=remarks,
+        faults=faults,
         trial=play.referee.court.state() if play is not None else None,
         echoes=play.referee.echoes.owed() if play is not None else (),
     )

@@ -10,7 +10,7 @@ def words_of(text: str) -> tuple[str, ...]:
     """The words of a text, so that two ways to write the same are the same."""
     bare = "".join(
         letter if letter.isalnum() else " "
-        for letter in unicodedata.normalize("NFKD", text.casefold())
+        for letter in unicodedata.normalize("NFKD", text).casefold()
         if unicodedata.category(letter) != "Mn"
     )
     return tuple(bare.split())

@@ -25,6 +25,11 @@ export function promptOf(view: View, legal: readonly Action[], name: (seat: numb
       };
     case "follow-up":
       return { strong: t("prompt-follow-up"), rest: t("prompt-follow-up-or-pass"), mine };
+    case "duel":
+    case "roulette":
+    case "chip-in":
+    case "lay-open":
+      return { ...challenged(view, can), mine };
     case "turn":
       return { ...turnWords(view, can), mine };
     default:
@@ -37,6 +42,23 @@ function phaseKey(phase: string, whom: "mine" | "wait"): string {
   const key = `prompt-${phase}-${whom}`;
   return hasWords(key) ? key : `prompt-slip-${whom}`;
 }
+
+/** What a challenge card wants of the viewer, at the table. */
+function challenged(view: View, can: (kind: string) => boolean): { strong: string; rest: string } {
+  const key = `prompt-${view.phase}`;
+  const last = codeOf(view.open_pile.at(-1) ?? -1);
+  if (view.phase === "duel") {
+    if (last === null) return { strong: t("prompt-duel-open"), rest: t("prompt-duel-open-about") };
+    const { colour, value } = printed(last);
+    return { strong: t(key), rest: t("prompt-duel-about", { colour, value: value ?? 0 }) };
+  }
+  if (view.phase === "roulette") return { strong: t(key), rest: t(`${key}-about`, { count: view.open_pile.length + 1 }) };
+  const none = view.phase === "chip-in" && can("accept") ? "-none" : "";
+  return { strong: t(`${key}${none}`), rest: t(`${key}${none}-about`) };
+}
+
+/** Phases in which it is worth saying for what somebody is waited for. */
+const CHALLENGES: readonly string[] = ["duel", "roulette", "chip-in", "lay-open"];
 
 function turnWords(view: View, can: (kind: string) => boolean): { strong: string; rest: string } {
   const drawn = codeOf(view.drawn);
@@ -73,6 +95,7 @@ function waiting(
   name: (seat: number) => string,
 ): { strong: string; rest: string } {
   const seat = name(view.owes[0] ?? view.mover);
+  if (CHALLENGES.includes(view.phase)) return { strong: t(`prompt-${view.phase}-waiting`, { seat }), rest: "" };
   const strong =
     view.phase === "attack"
       ? t("prompt-waiting-attack", { seat })

@@ -7,6 +7,7 @@ import type {
   Action,
   Event,
   FailureCode,
+  Judged,
   Message,
   Request,
   SeatState,
@@ -30,9 +31,11 @@ export type Minute =
       readonly seat: number | null;
       readonly name: string;
       readonly text: string;
+      readonly whisper: boolean;
       /** The kind of card that it was performed for; null for talk. */
       readonly card: string | null;
-    };
+    }
+  | { readonly id: number; readonly at: number; readonly kind: "judged"; readonly judged: Judged };
 
 export interface Refusal {
   readonly id: string;
@@ -139,6 +142,7 @@ export class TableStore {
 
   readonly #wake = (): void => {
     if (!document.hidden) this.#connection.wake();
+    if (this.view !== null && this.me !== -1) this.send({ type: "hidden", hidden: document.hidden });
   };
 
   watch(onlooker: Onlooker): () => void {
@@ -161,8 +165,23 @@ export class TableStore {
     this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });
   }
 
-  say(text: string): boolean {
-    return this.send({ type: "say", id: crypto.getRandomValues(new Uint32Array(2)).join("-"), text });
+  say(text: string, whisper = false, reply: number | null = null): boolean {
+    return this.send({ type: "say", id: newId(), text, whisper, reply });
+  }
+
+  /** Sing, recite or bow, as the part of this kind demands. */
+  perform(card: string, text: string): boolean {
+    return this.send({ type: "perform", id: newId(), card, text });
+  }
+
+  /** Take something that no machine has seen to the court of honour. */
+  claim(fault: string, seat: number): boolean {
+    return this.send({ type: "claim", id: newId(), fault, seat });
+  }
+
+  /** A finger lies on the bare felt. */
+  touch(): void {
+    if (this.me !== -1) this.send({ type: "touched" });
   }
 
   // -- what the table tells ----------------------------------------------------------------------------------
@@ -185,11 +204,14 @@ export class TableStore {
         const told = `${message.at} ${message.name} ${message.text}`;
         if (this.#said.has(told)) break;
         this.#said.add(told);
-        const { seat, name, text, at } = message;
-        this.#note({ id: this.#minute, at, kind: "said", seat, name, text });
+        const { seat, name, text, at, whisper, card } = message;
+        this.#note({ id: this.#minute, at, kind: "said", seat, name, text, whisper, card });
         this.unread += 1;
         break;
       }
+      case "judged":
+        this.#note({ id: this.#minute, at: Date.now(), kind: "judged", judged: message });
+        break;
       case "failure":
         if (message.code === "bad-token") {
           forgetToken();
@@ -272,6 +294,10 @@ export class TableStore {
     if (seat === undefined) return null;
     return { ...seat, look: seat.look || (this.#wardrobe.get(seat.character ?? "") ?? "") };
   }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
 function addressOf(code: string): string {

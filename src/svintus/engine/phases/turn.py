@@ -71,8 +71,9 @@ class Turn(Phase):
         return out_of_place(kind)
 
     def _is_the_drawn(self, r: Round, action: int) -> bool:
-        alone = not has_several(action) or r.cards[KIND_OF[self.drawn]].brings_another
-        return first_card(action) == self.drawn and alone
+        if first_card(action) != self.drawn:
+            return False
+        return not has_several(action) or r.cards[KIND_OF[self.drawn]].brings_another
 
     def _could_play(self, r: Round) -> bool:
         for face in r.held(self.seat):

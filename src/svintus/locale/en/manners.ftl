@@ -4,14 +4,14 @@
 
 ## Something is handed to you
 
-question-title = Delivery for you?
+question-title = { $you ->
+    [you] Delivery for you?
+   *[they] A delivery!
+}
 question-undone = Return to sender!
 question-let-be = Oh, very well
 question-answer = Refuse it!
-question-pick = { $count ->
-    [one] Add { $count } card
-   *[other] Add { $count } cards
-}
+question-pick = { $count } more to add
 question-waiting = { $seat } decides whether to put up with it: { $card }
 
 ## Presents
@@ -115,6 +115,7 @@ seat-keys = Hold to wink. W winks, V says “I saw that”
 seat-claim = Guilty: { $fault }
 seat-claims = Take it to court
 fault-silence = talks in silence
+fault-part = has failed as { $card }
 
 ## The dark
 

@@ -22,10 +22,10 @@ event-cards-drawn-growth = { $you ->
 ## Temnodel
 
 # $declared is what the card is said to be
-event-card-laid-in-dark = { $you ->
-    [you] You slip
-   *[they] { $seat } slips
-} something into the dark and calls it { $declared }.
+event-card-laid-in-dark = Into the dark it goes. { $you ->
+    [you] You call
+   *[they] { $seat } calls
+} it { $declared }.
 event-card-laid-in-dark-own = Between ourselves: { $card }.
 # $asked is who may look under the card, $asked_you says whether that is the reader
 event-last-card-in-dark = { $you ->

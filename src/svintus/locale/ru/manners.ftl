@@ -4,15 +4,14 @@
 
 ## Вам вручают
 
-question-title = Вам посылка?
+question-title = { $you ->
+    [you] Вам посылка?
+   *[they] Посылка!
+}
 question-undone = Возврат отправителю!
 question-let-be = Ладно уж
 question-answer = Не принимаю!
-question-pick = { $count ->
-    [one] Ещё { $count } карта в придачу
-    [few] Ещё { $count } карты в придачу
-   *[many] Ещё { $count } карт в придачу
-}
+question-pick = Ещё { $count } в придачу
 question-waiting = { $seat } решает, терпеть ли это: { $card }
 
 ## Подарки
@@ -46,15 +45,15 @@ reward-prize = награда
 reward-gift = подарок
 reward-give = Вручить с поклоном
 reward-none = Награждать нечем
-reward-for-shtul = встал из-за стола
-reward-for-shalun = нарушил правила
-reward-for-shevelis = думает дольше пяти секунд
-reward-for-shtol = трогает стол
-reward-for-shinkognito = назвал по имени
+reward-for-shtul = покинутый стул
+reward-for-shalun = нарушение правил
+reward-for-shevelis = раздумья дольше пяти секунд
+reward-for-shtol = лапы на столе
+reward-for-shinkognito = обращение по имени
 reward-for-shmotrun = вы подмигнули, никто не заметил
 reward-for-shmunitet = не для наград
-reward-for-shto = ответил на вопрос
-reward-for-shuriken = перехватил и доволен
+reward-for-shto = ответ на вопрос
+reward-for-shuriken = перехват с довольным видом
 play-tag-reward = наградить
 play-tag-give-courage = дать роль
 play-tag-swap = шило
@@ -116,7 +115,8 @@ seat-look = { $seat }: подробнее
 seat-keys = Долгое нажатие — подмигнуть. W — подмигнуть, V — «вижу!»
 seat-claim = Вина: { $fault }
 seat-claims = Пожаловаться суду
-fault-silence = болтает в тишине
+fault-silence = болтовня в тишине
+fault-part = провал роли «{ $card }»
 
 ## Темнота
 
@@ -143,7 +143,7 @@ dark-lie = На деле { $card }. Лицо попроще
 ## Суд
 
 trial-title = Суд чести
-trial-claim = { $by } утверждает: { $seat }, { $fault }.
+trial-claim = { $by } обвиняет. { $seat }: { $fault }.
 trial-feat = Повторил ли { $seat } трюк?
 trial-guilty = Каюсь
 trial-innocent = Клевета!
