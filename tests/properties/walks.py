@@ -166,7 +166,7 @@ def act_for(match: Match, step: int) -> Act:
 
 
 def by_the_way(match: Match, seat: int, choice: int) -> int:
-    """What happens beside the acts that are offered: words, catches without reason, facts, and seconds that are over."""
+    """What happens beside the acts that are offered: words, catches without reason, facts, seconds that are over."""
     r = match.round
     other = (seat + 1 + choice // 7) % match.seats
     chances = [bare(SPEAK), A_CALL, with_seat(CATCH, other)]

@@ -42,7 +42,7 @@ class Timekeeper:
                 self._fading = []
 
     def resume(self, now: int, match: Match) -> None:
-        """Time passes again from `now` on: whatever is fresh has all its seconds, since nobody knows how many are left."""
+        """Time passes again from `now` on: what is fresh has all its seconds: nobody knows how many are left."""
         r = match.round
         self._fading = [(now + GROUND, ground[0]) for ground in r.grounds if not ground[5]]
         self._fading += [(now + (SUM_DUE if due[2] == REYTING else DUE), due[0]) for due in r.dues if not due[5]]
