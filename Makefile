@@ -1,7 +1,7 @@
 # Everything starts here. A fresh machine needs Python 3.11+, make and a network; `make` lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types bench compiled setup browser web pins format clean
+.PHONY: help play test check types bench box compiled setup browser web pins format clean
 
 # The first interpreter that is new enough. Each is asked, because a name on PATH may be a shim for a Python that is
 # switched off.
@@ -38,6 +38,9 @@ bench: setup ## measure the engine beside RLCard's uno, then the server; writes 
 	@$(SYSTEM) scripts/environment.py bench
 	@$(BIN)/python bench/engine.py $(ARGS)
 	@$(BIN)/python bench/server.py
+
+box: setup ## let bots play every table a thousand times, and name what never happened; ARGS="--games 20" is shorter
+	@$(BIN)/python -m svintus.lab.coverage --processes $$(nproc 2>/dev/null || echo 1) $(ARGS)
 
 compiled: setup web ## build a wheel with the engine compiled, and test it against the interpreted one
 	@$(SYSTEM) scripts/environment.py compiled

@@ -28,7 +28,7 @@ def in_the_index() -> dict[str, bool]:
     """Every ruling of the index; true if it is in force, false if it waits for later cards."""
     found: dict[str, bool] = {}
     for ruling_id, later in re.findall(
-        r"^- \*\*([A-Z]+-\d+)\*\*( \(later\))?", INDEX.read_text(encoding="utf-8"), re.M
+        r"^- \*\*([A-Z]+(?:-\d+)?)\*\*( \(later\))?", INDEX.read_text(encoding="utf-8"), re.M
     ):
         assert ruling_id not in found, f"{ruling_id} stands twice in the index"
         found[ruling_id] = not later

@@ -15,7 +15,9 @@ from svintus.engine.rng import Generator
 from svintus.engine.view import View
 
 SEED = b"a seed for bots in tests"
-PERFECT = Temper(attention=1.0, forgetfulness=0.0, carelessness=0.0)
+PERFECT = Temper(
+    attention=1.0, forgetfulness=0.0, memory=1.0, eye=1.0, steadiness=1.0, tact=1.0, pondering=0.0, nerve=1.0
+)
 
 
 def match_of(edition: str = "v2", seats: int = 4, seed: bytes = SEED, **options: Any) -> Match:
@@ -46,7 +48,7 @@ def acts(*texts: str) -> list[int]:
 
 def sensible(options: Options | None = None, temper: Temper = PERFECT) -> Bot:
     options = options or editions.load("v2").options
-    return SensibleBot(Mood(temper, options, Generator(SEED)), options)
+    return SensibleBot(Mood(temper, options, Generator(SEED)), 0)
 
 
 def choice(bot: Bot, view: View, *texts: str) -> str | None:

@@ -12,9 +12,10 @@ from bots.scenes import PERFECT, every_bot, match_of
 from rulings import ruling
 from svintus import bots, editions
 from svintus.bots import Attention, BadBot, Bot, Decision
+from svintus.bots.at_random import is_chance
 from svintus.bots.attention import cues
 from svintus.bots.temper import Mood
-from svintus.engine.actions import A_SLAP, SLAP, kind_of
+from svintus.engine.actions import A_SLAP, FEAT, GIVE, LEAVE, SLAP, SUM, THROW, kind_of
 from svintus.engine.events import Event
 from svintus.engine.match import Match
 from svintus.engine.rng import Generator, derive
@@ -32,6 +33,10 @@ ROUGH_RULES: dict[str, dict[str, Any]] = {
 }
 
 
+FORMED = (SUM, THROW, FEAT, GIVE, LEAVE)
+"""Kinds of acts that a bot makes up by itself; the driver sees to it that they are lawful."""
+
+
 class Watched:
     """A bot whose every answer is checked, and kept."""
 
@@ -45,17 +50,12 @@ class Watched:
     def decide(self, view: View, legal: list[int]) -> Decision | None:
         decision = self.bot.decide(view, legal)
         if decision is None:
-            assert view.seat not in view.owes or legal != answer_owed(view, legal)
+            assert is_chance(legal)
         else:
-            assert decision.action in legal
+            assert kind_of(decision.action) in FORMED or decision.action in legal
             assert decision.after > 0
             self.answers.append((decision.action, decision.after))
         return decision
-
-
-def answer_owed(view: View, legal: list[int]) -> list[int]:
-    """The acts of the answer, if that is what these are."""
-    return next((acts for cue, acts in cues(view, legal) if cue[0] == "answer"), [])
 
 
 def play(match: Match, names: list[str], seed: bytes) -> list[tuple[int, int]]:

@@ -12,7 +12,12 @@ from svintus.locale import LANGUAGES
 
 WRONG = [
     (["simulate", "--edition", "v3"], "v3"),
-    (["simulate", "--recipe", "paranoid"], "paranoid"),
+    (["simulate", "--recipe", "tragic"], "tragic"),
+    (["simulate", "--recipe", "challenge", "--seats", "2"], "challenge"),
+    (["simulate", "--file", "/no/such.toml"], "/no/such.toml"),
+    (["simulate", "--file", "/dev/zero"], "/dev/zero"),
+    (["deck", "--file", "my.toml", "--recipe", "simple"], "my.toml"),
+    (["deck", "--file", __file__], "test_bad_input"),
     (["simulate", "--seats", "1"], "1"),
     (["simulate", "--seats", "21"], "21"),
     (["simulate", "--seats", "99999999999999999999"], "99999999999999999999"),
@@ -86,6 +91,42 @@ def test_the_language_asked_for_comes_before_that_of_the_environment(
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     run(["deck", "--edition", "v3"])
     assert "нет издания" in capsys.readouterr().err
+
+
+BLANK = "[[blanks]]\nname_en = 'x'\npicture = 'pig'\ncolour = 'grey'\nfits = ['anything']\n"
+
+WRONG_FILES = [
+    ("edition = 'v3'", "v3", "v3"),
+    ("joker = 1", "joker", "joker"),
+    ("[options]\nclack = 1", "clack", "clack"),
+    ("[options]\nclock = 'soon'", "soon", "soon"),
+    ("[copies]\nnumber = 1", "33", "33"),
+    ("[copies]\njoker = 1", "“joker”", "«joker»"),
+    ("[copies]\nnumber = 'two'", "two", "two"),
+    ("[copies]\nkhapyozh = 8\npolisvin = 8", "number cards", "без чисел"),
+    ("[copies]\nr7 = 8\nb5 = 8\ng4 = 8\nb3 = 8\nsvinorost = 1", "Svinorost", "Свиноросту"),
+    ("[copies]\nnumber = 2\n'blank.1' = 1", "blank.1", "blank.1"),
+    (
+        f"{BLANK}effects = [{{ do = 'skip' }}, {{ do = 'turn' }}]",
+        "[1]: first turn",
+        "[1]: сначала",
+    ),
+    (f"{BLANK}value = 9", "blanks[0].value: “9”", "blanks[0].value: «9»"),
+]
+
+
+@pytest.mark.parametrize(("text", "english", "russian"), WRONG_FILES)
+def test_what_is_wrong_in_a_deck_of_ones_own_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, english: str, russian: str
+) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(text, encoding="utf-8")
+    for language, named in (("en", english), ("ru", russian)):
+        assert run(["deck", "--file", str(file), "--lang", language]) == 2
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert output.err.count("\n") == 1
+        assert named in output.err
 
 
 def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from svintus import editions
 from svintus.cli.main import run
 from svintus.engine.faces import CODES
+from svintus.engine.options import Options
 from svintus.server.sqlite import Database
 from svintus.server.store import EntryRow, MatchEnd, MatchRow
 
@@ -21,9 +23,11 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) 
     return capsys.readouterr().out
 
 
-def report(capsys: pytest.CaptureFixture[str], *arguments: str, games: int = 30, seed: int = 4) -> dict[str, Any]:
-    asked = ("--games", str(games), "--seed", str(seed), "--json")
-    found: dict[str, Any] = json.loads(printed(capsys, *SIMULATE, *asked, *arguments))
+def report(
+    capsys: pytest.CaptureFixture[str], *arguments: str, games: int = 30, seed: int = 4, bots: str = "random,sensible"
+) -> dict[str, Any]:
+    asked = ("--bots", bots, "--games", str(games), "--seed", str(seed), "--json")
+    found: dict[str, Any] = json.loads(printed(capsys, "simulate", *asked, *arguments))
     assert found.pop("seconds") >= 0
     return found
 
@@ -33,7 +37,7 @@ def test_simulate_prints_one_object_that_adds_up(capsys: pytest.CaptureFixture[s
     assert found["games"] == found["finished"] == found["rounds"] == 30
     assert found["actions"] == sum(found["acts"].values())
     assert sum(found["cards"].values()) == sum(found["card_kinds"].values())
-    assert set(found["cards"]) == set(CODES)
+    assert set(found["cards"]) == {CODES[face] for face in editions.load("v2").deck(4, Options())}
     assert sum(found["wins"].values()) == 30
     assert found["mean_round"] == pytest.approx(found["actions"] / 30, abs=0.01)
     assert found["longest_round"] >= found["mean_round"]
@@ -109,6 +113,68 @@ def test_deck_lists_faces_and_copies(
     assert {"code": "r7", "kind": "number", "colour": "raspberry", "value": 7, "copies": 2} in found["faces"]
     assert {"code": "polisvin", "kind": "polisvin", "colour": "grey", "value": None, "copies": 8} in found["faces"]
     assert "Полисвин" in printed(capsys, "deck", "--edition", edition, "--seats", str(seats), "--lang", "ru")
+
+
+def test_deck_warns(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("deck", "--recipe", "paranoid", "--seats", "5")
+    found = json.loads(printed(capsys, *asked, "--json"))
+    assert found["cards"] == 124
+    assert found["warnings"] == [
+        {"key": "silenced-courage", "cards": ["tikhokhryun", "parodist", "suflyor", "reyting"]}
+    ]
+    assert "Somebody will pay" in " ".join(printed(capsys, *asked, "--lang", "en").split())
+    assert json.loads(printed(capsys, "deck", "--json"))["warnings"] == []
+
+
+OWN = """
+edition = "extended"
+[options]
+clock = 5_000
+[copies]
+number = 2
+folklorist = 1
+"blank.1" = 8
+"blank.2" = 2
+[[blanks]]
+name_ru = "Обед"
+picture = "mug"
+colour = "grey"
+fits = ["anything"]
+effects = [{ do = "colour" }, { do = "draw", who = "others", count = 1 }]
+[[blanks]]
+name_en = "Red tape"
+picture = "stamp"
+colour = "green"
+value = 3
+fits = ["colour", "value"]
+effects = [{ do = "skip" }]
+"""
+
+
+def test_a_deck_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(OWN, encoding="utf-8")
+    found = json.loads(printed(capsys, "deck", "--file", str(file), "--seats", "5", "--json"))
+    assert (found["edition"], found["recipe"], found["cards"]) == ("extended", "own", 64 + 1 + 8 + 2)
+    assert [blank.get("name_ru") for blank in found["blanks"]] == ["Обед", None]
+    assert {"code": "blank.2", "kind": "blank.2", "colour": "green", "value": 3, "copies": 2} in found["faces"]
+    assert [warning["key"] for warning in found["warnings"]] == ["slow-on-a-short-clock"]
+    assert "Обед" in printed(capsys, "deck", "--file", str(file), "--lang", "en")
+
+
+def test_bots_play_with_blank_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, folder = tmp_path / "my.toml", tmp_path / "journals"
+    file.write_text(OWN.replace("folklorist = 1", ""), encoding="utf-8")
+    found = report(capsys, "--file", str(file), "--journals", str(folder), games=20, bots="random")
+    assert found["finished"] == 20
+    assert found["options"] == {"clock": 5_000}
+    assert found["cards"]["blank.1"] > 20
+    assert found["cards"]["blank.2"] > 5
+    for journal in folder.iterdir():
+        assert "lawful" in printed(capsys, "verify", str(journal), "--lang", "en")
+    assert "Обед" in printed(
+        capsys, "simulate", "--bots", "random", "--file", str(file), "--games", "2", "--lang", "ru"
+    )
 
 
 def stored_match(path: Path) -> str:

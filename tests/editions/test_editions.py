@@ -1,6 +1,7 @@
-"""The editions, their boxes and recipes, and the decks that tables build (DECK-1, DECK-2)."""
+"""The editions, their boxes and recipes, and the decks that tables build (DECK-1 to DECK-3)."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -8,40 +9,113 @@ from rulings import ruling
 from svintus import editions
 from svintus.editions import BadEdition
 from svintus.engine import deck as decks
-from svintus.engine.deck import BadDeck
-from svintus.engine.faces import CODES, COLOUR_OF, FIRST_SPECIAL, GREY, KIND_KEYS, KIND_OF, VALUE_OF, faces_of_kind
+from svintus.engine.cards.catalogue import CARDS
+from svintus.engine.faces import (
+    AWL,
+    BLANK,
+    CODES,
+    COLOUR_OF,
+    COURAGE,
+    ETIQUETTE,
+    FAMILY_OF,
+    FIRST_SPECIAL,
+    GREY,
+    KIND_KEYS,
+    KIND_OF,
+    PARODIST,
+    PRINTED_KINDS,
+    RAZBORKA,
+    REYTING,
+    SHTUL,
+    SHURIKEN,
+    VALUE_OF,
+)
+from svintus.engine.match import Match
 from svintus.engine.options import BadOption, Options, option_specs
 
-EDITIONS = ("office", "classic", "v2")
+EDITIONS = ("office", "classic", "extended", "v2")
 
 TABLE = {
-    # option: office, classic, 2.0, as the table of the rules has them
-    "deal": (8, 8, 8),
-    "first_mover": ("left", "right", "left"),
-    "draw_freely": (False, False, True),
-    "specials_on_kind": (True, False, True),
-    "several": ("off", "same", "off"),
-    "follow_up": (False, True, False),
-    "interception": (True, True, True),
-    "interception_adds": (False, True, True),
-    "transfer": (False, True, True),
-    "missed_call": (3, 2, 3),
-    "catch_until": ("card", "move", "move"),
-    "dawdle": (False, False, True),
-    "silence_until": ("play", "turn", "play"),
-    "breach_ends_silence": (True, False, True),
-    "starting_direction": ("clockwise", "towards-first", "clockwise"),
-    "clock": (0, 0, 15_000),
-    "target": (30, 30, 0),
-    "by_the_book": (False, False, False),
-    "late_call_saves": (False, False, False),
-    "calls_are_speech": (False, False, False),
-    "draw_until_fits": (False, False, False),
-    "time_limit_minutes": (0, 0, 0),
-    "absent": ("bot", "bot", "bot"),
-    "boxes": (1, 1, 1),
-    "forbidden": ((), (), ()),
+    # option: office, classic, extended, 2.0, as the table of the rules has them
+    "deal": (8, 8, 8, 8),
+    "first_mover": ("left", "right", "left", "left"),
+    "draw_freely": (False, False, True, True),
+    "specials_on_kind": (True, False, True, True),
+    "several": ("off", "same", "off", "off"),
+    "follow_up": (False, True, False, False),
+    "interception": (True, True, True, True),
+    "interception_adds": (False, True, True, True),
+    "transfer": (False, True, True, True),
+    "missed_call": (3, 2, 3, 3),
+    "catch_until": ("card", "move", "move", "move"),
+    "dawdle": (False, False, True, True),
+    "silence_until": ("play", "turn", "turn", "play"),
+    "breach_ends_silence": (True, False, False, True),
+    "starting_direction": ("clockwise", "towards-first", "clockwise", "clockwise"),
+    "clock": (0, 0, 15_000, 15_000),
+    "target": (30, 30, 30, 0),
+    **dict.fromkeys(("by_the_book", "late_call_saves", "calls_are_speech", "draw_until_fits"), (False,) * 4),
+    **dict.fromkeys(("keep_two", "voice_tasks_rest", "threats"), (False,) * 4),
+    "song_genre": ("any",) * 4,
+    "time_limit_minutes": (0,) * 4,
+    "absent": ("bot",) * 4,
+    "boxes": (1,) * 4,
+    "forbidden": ((),) * 4,
 }
+
+NUMBERS = {"number": 64}
+PIGS = {
+    **dict.fromkeys(("khapyozh", "perekhryuk", "zakhrapin", "tikhokhryun", "khlopkopyt", "polisvin"), 8),
+    "temnodel": 4,
+    "svinorost": 4,
+}
+SNAKES = dict.fromkeys(KIND_KEYS[SHTUL : SHURIKEN + 1], 2)
+PARROTS = dict.fromkeys(KIND_KEYS[PARODIST : REYTING + 1], 2)
+DOGS = dict.fromkeys(KIND_KEYS[RAZBORKA : AWL + 1], 2)
+BOX = {**NUMBERS, **PIGS, **SNAKES, **PARROTS, **DOGS}
+
+
+def without(family: dict[str, int], *kinds: str) -> dict[str, int]:
+    assert set(kinds) <= set(family)
+    return {kind: count for kind, count in family.items() if kind not in kinds}
+
+
+CROWD = ("tikhokhryun", "perekhryuk", "khlopkopyt")
+CHALLENGE = {
+    **NUMBERS,
+    **without(PIGS, "tikhokhryun", "perekhryuk", "zakhrapin"),
+    **dict.fromkeys(("shmotrun", "shuriken", "pokloonnik", "zapevala"), 2),
+    **DOGS,
+}
+
+RECIPES = {
+    # recipe, seats: what is in it, and how many cards
+    ("simple", 2): ({**NUMBERS, "khapyozh": 8, "zakhrapin": 8, "polisvin": 8}, 88),
+    ("simple", 3): ({**NUMBERS, **without(PIGS, "temnodel", "svinorost")}, 112),
+    ("paranoid", 2): ({**NUMBERS, **without(PIGS, *CROWD), **without(SNAKES, "shmotrun")}, 112),
+    ("paranoid", 3): (
+        {
+            **NUMBERS,
+            **without(PIGS, "perekhryuk", "temnodel", "zakhrapin"),
+            **SNAKES,
+            **dict.fromkeys(("parodist", "suflyor", "reyting"), 2),
+        },
+        124,
+    ),
+    ("artistic", 2): ({**NUMBERS, **without(PIGS, *CROWD)}, 96),
+    ("artistic", 3): ({**NUMBERS, **without(PIGS, "tikhokhryun", "perekhryuk"), **PARROTS}, 120),
+    ("challenge", 3): (without(CHALLENGE, "neither"), 124),
+    ("challenge", 4): (without(CHALLENGE, "neither"), 124),
+    ("challenge", 5): (CHALLENGE, 126),
+}
+
+
+def snakes_of(deck: list[int]) -> list[int]:
+    return [face for face in deck if FAMILY_OF[face] == ETIQUETTE]
+
+
+def kinds_of(deck: list[int]) -> dict[str, int]:
+    return dict(Counter(KIND_KEYS[KIND_OF[face]] for face in deck))
 
 
 def test_the_editions_there_are_the_plainest_first() -> None:
@@ -60,79 +134,125 @@ def test_the_presets_are_those_of_the_rules(edition: str) -> None:
 def test_the_box_of_112(edition: str, seats: int) -> None:
     loaded = editions.load(edition)
     deck = loaded.deck(seats, loaded.options)
-    kinds = Counter(KIND_KEYS[KIND_OF[face]] for face in deck)
     assert len(deck) == 112
-    assert kinds == {"number": 64, "polisvin": 8, **dict.fromkeys(KIND_KEYS[1:6], 8)}
+    assert kinds_of(deck) == {**NUMBERS, **dict.fromkeys(KIND_KEYS[1:7], 8)}
     faces = Counter(deck)
-    assert set(faces) == set(range(len(CODES)))
     assert all(count == (8 if COLOUR_OF[face] == GREY else 2) for face, count in faces.items())
 
 
 @ruling("DECK-1")
-def test_the_simple_recipe_for_two_has_no_cards_that_need_a_third() -> None:
-    loaded = editions.load("v2")
-    kinds = Counter(KIND_KEYS[KIND_OF[face]] for face in loaded.deck(2, loaded.options, "simple"))
-    assert kinds == {"number": 64, "khapyozh": 8, "zakhrapin": 8, "polisvin": 8}
+def test_the_extended_box_has_twelve_snakes_and_a_shuriken_of_its_own() -> None:
+    loaded = editions.load("extended")
+    for seats in range(2, 11):
+        deck = loaded.deck(seats, loaded.options)
+        assert len(deck) == 112 + 12
+        snakes = Counter(CODES[face] for face in snakes_of(deck))
+        assert snakes == dict.fromkeys(("shalun", "shtol", "shinkognito", "shmotrun", "shuriken.6", "shto"), 2)
+        assert sorted(VALUE_OF[face] for face in deck if FAMILY_OF[face] == ETIQUETTE) == [
+            1,
+            1,
+            3,
+            3,
+            4,
+            4,
+            5,
+            5,
+            6,
+            6,
+            7,
+            7,
+        ]
+
+
+@ruling("DECK-2")
+def test_the_whole_box_of_the_second_edition() -> None:
+    copies = dict.fromkeys(KIND_KEYS[:PRINTED_KINDS], 2) | {"polisvin": 8, "temnodel": 1, "svinorost": 4}
+    deck = decks.build(without(copies, "shuriken") | {"shuriken": 2})
+    assert kinds_of(deck) == BOX
+    assert len(deck) == 176
+    decks.check(deck, 20, editions.load("v2").options)
 
 
 @ruling("DECK-1")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_numbers_of_players(edition: str) -> None:
+@pytest.mark.parametrize(("recipe", "seats"), RECIPES)
+def test_the_recipes_of_the_second_edition(recipe: str, seats: int) -> None:
+    loaded = editions.load("v2")
+    kinds, cards = RECIPES[recipe, seats]
+    deck = loaded.deck(seats, loaded.options, recipe)
+    assert kinds_of(deck) == kinds
+    assert len(deck) == cards
+    for kind, count in kinds.items():
+        assert count <= BOX[kind]
+    if seats not in (2, 4):
+        for more in range(seats + 1, 11 if (recipe, seats) != ("challenge", 3) else 5):
+            assert loaded.deck(more, loaded.options, recipe) == deck
+
+
+@ruling("DECK-1")
+def test_the_recipes_and_the_usual_one_first() -> None:
+    assert editions.load("v2").recipe_keys == ["simple", "paranoid", "artistic", "challenge"]
+    assert all(editions.load(edition).recipe_keys == ["box"] for edition in EDITIONS[:3])
+
+
+@ruling("ZAP-1")
+def test_a_recipe_fixes_options_and_lets_go_of_them() -> None:
+    loaded = editions.load("v2")
+    fixed = loaded.options_with("challenge", loaded.options)
+    assert (fixed.song_genre, fixed.threats) == ("chanson", True)
+    assert fixed.changed(song_genre="any", threats=False) == loaded.options
+    assert loaded.options_with("artistic", fixed) == loaded.options
+    mine = loaded.options.changed(clock=0, song_genre="love")
+    assert loaded.options_with("challenge", mine).clock == 0
+    for recipe in ("simple", "paranoid", "artistic"):
+        assert loaded.options_with(recipe, loaded.options) == loaded.options
+
+
+def every_table() -> Iterator[tuple[str, str, int, int]]:
+    """Edition, recipe, seats and boxes of every table that there is."""
+    for edition in EDITIONS:
+        for recipe in editions.load(edition).recipe_keys:
+            fewest = 3 if recipe == "challenge" else 2
+            for seats in range(fewest, 21):
+                yield edition, recipe, seats, 1 if seats <= 10 else 2
+
+
+@ruling("DECK-1")
+@pytest.mark.parametrize(("edition", "recipe", "seats", "boxes"), list(every_table()))
+def test_every_edition_and_recipe_deals_with_every_number_of_seats(
+    edition: str, recipe: str, seats: int, boxes: int
+) -> None:
     loaded = editions.load(edition)
-    for seats in (-1, 0, 1, 11, 20, 1000):
+    options = loaded.options_with(recipe, loaded.options).changed(boxes=boxes)
+    match = Match(options, loaded.deck(seats, options, recipe), seats, bytes(32))
+    assert [len(hand) for hand in match.round.hands] == [8] * seats
+    assert match.round.top < FIRST_SPECIAL
+    assert len(match.owing()) == 1
+    assert match.legal(match.owing()[0])
+
+
+@ruling("DECK-1")
+@pytest.mark.parametrize(("edition", "recipe"), sorted({table[:2] for table in every_table()}))
+def test_numbers_of_players(edition: str, recipe: str) -> None:
+    loaded = editions.load(edition)
+    refused = [-1, 0, 1, 11, 20, 1000, *([2] if recipe == "challenge" else [])]
+    for seats in refused:
         with pytest.raises(BadEdition):
-            loaded.deck(seats, loaded.options)
+            loaded.deck(seats, loaded.options, recipe)
     two_boxes = loaded.options.changed(boxes=2)
-    for seats in range(2, 21):
-        assert len(loaded.deck(seats, two_boxes)) == 2 * len(loaded.deck(min(seats, 10), loaded.options))
+    for seats in range(3, 21):
+        assert len(loaded.deck(seats, two_boxes, recipe)) == 2 * len(
+            loaded.deck(min(seats, 10), loaded.options, recipe)
+        )
     with pytest.raises(BadEdition):
-        loaded.deck(21, two_boxes)
-    with pytest.raises(BadEdition, match="no recipe 'paranoid'"):
-        loaded.deck(4, loaded.options, "paranoid")
+        loaded.deck(21, two_boxes, recipe)
+    with pytest.raises(BadEdition, match="no recipe 'tragic'"):
+        loaded.deck(4, loaded.options, "tragic")
 
 
 def test_an_edition_that_does_not_exist_is_named() -> None:
     for key in ("uno", "", "V2", "../v2", "v2.toml"):
         with pytest.raises(BadEdition, match="no such edition"):
             editions.load(key)
-
-
-@ruling("DECK-2")
-def test_any_selection_makes_a_deck_unless_it_cannot_work() -> None:
-    options = Options()
-    decks.check(decks.build({"number": 1}), 3, options)
-    decks.check(decks.build({"number": 1, "polisvin": 1, "khlopkopyt": 8}), 2, options)
-    with pytest.raises(BadDeck, match="32 cards are too few: 4 seats with 8 each need 33"):
-        decks.check(decks.build({"number": 1}), 4, options)
-    decks.check([*decks.build({"number": 1}), 0], 4, options)
-    with pytest.raises(BadDeck, match="number"):
-        decks.check(decks.build({"khapyozh": 8, "polisvin": 8}), 2, options)
-    with pytest.raises(BadDeck, match="'joker'"):
-        decks.build({"joker": 1})
-    for copies in (-1, 9, 1.5, "2", True, None):
-        with pytest.raises(BadDeck, match="copies"):
-            decks.build({"number": copies})
-
-
-@ruling("DECK-2")
-@pytest.mark.parametrize("boxes", [1, 2, 3])
-def test_boxes_are_shuffled_together(boxes: int) -> None:
-    assert Counter(decks.build({"number": 2, "polisvin": 8}, boxes)) == Counter(
-        dict.fromkeys(range(FIRST_SPECIAL), 2 * boxes) | {faces_of_kind(6)[0]: 8 * boxes}
-    )
-
-
-@ruling("DECK-2")
-def test_house_rule_forbidden_combinations() -> None:
-    loaded = editions.load("v2")
-    forbids = loaded.options.changed(forbidden=[["tikhokhryun", "khlopkopyt"]])
-    assert forbids.forbidden == (("tikhokhryun", "khlopkopyt"),)
-    with pytest.raises(BadDeck, match="forbids tikhokhryun together with khlopkopyt"):
-        loaded.deck(4, forbids)
-    loaded.deck(2, forbids)
-    for wrong in ([["tikhokhryun"]], [["joker", "number"]], "number", 3, [[1, 2]], [["number", "number", "number"]]):
-        with pytest.raises(BadOption, match="forbidden"):
-            loaded.options.changed(forbidden=wrong)
 
 
 @pytest.mark.parametrize(
@@ -185,11 +305,16 @@ def test_every_option_is_described_and_changes_by_itself() -> None:
 
 
 def test_what_is_printed_on_the_faces() -> None:
-    assert len(CODES) == len(set(CODES)) == 53
+    assert len(CODES) == len(set(CODES)) == 87 + 32
     for face, code in enumerate(CODES):
         if face < FIRST_SPECIAL:
             assert code == f"{'rogb'[COLOUR_OF[face]]}{VALUE_OF[face]}"
             assert KIND_OF[face] == 0
+        elif FAMILY_OF[face] == BLANK:
+            assert code == KIND_KEYS[KIND_OF[face]]
         else:
             assert code.split(".")[0] == KIND_KEYS[KIND_OF[face]]
-            assert VALUE_OF[face] not in range(8)
+        numbered = FAMILY_OF[face] in (ETIQUETTE, COURAGE) or face < FIRST_SPECIAL
+        assert (VALUE_OF[face] in range(8)) == numbered
+    assert [code for code in CODES if code.startswith("blank")] == [f"blank.{number}" for number in range(1, 33)]
+    assert len(CARDS) == PRINTED_KINDS

@@ -12,17 +12,21 @@ twice, and that a refusal changed nothing.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from svintus import editions
 from svintus.engine import events, refusals, snapshot
 from svintus.engine.actions import Action
+from svintus.engine.blank import read_blanks
 from svintus.engine.events import NOBODY, Event
-from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, COURAGE, ETIQUETTE, FAMILY_OF, KIND_KEYS, face_of
+from svintus.engine.in_front import face_in_front, front
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
+from svintus.engine.phases.race import RaceScene
+from svintus.engine.tasks import WORDS
 
 SEED = bytes(range(32))
 
@@ -41,6 +45,10 @@ def words(hand: list[int] | tuple[int, ...]) -> str:
     return " ".join(CODES[face] for face in sorted(hand))
 
 
+NAMES_A_COLOUR = ("polisvin", "chip_in", "dont_darken")
+NAMES_A_SEAT = ("razborka", "neither", "dont_darken")
+
+
 class Person:
     """Somebody at the table. Acts are told in the present tense and must be accepted, unless `refused` says why not
     or, by the book, `wrong` says what for."""
@@ -53,14 +61,43 @@ class Person:
     def __repr__(self) -> str:
         return self.name
 
-    def plays(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
-        self._cards("play", cards, colour, refused, wrong)
+    def plays(
+        self,
+        cards: str,
+        colour: str | None = None,
+        *,
+        at: "Person | None" = None,
+        number: int | None = None,
+        refused: str = "",
+        wrong: str = "",
+    ) -> None:
+        self._cards("play", cards, colour, refused, wrong, at, number)
 
-    def intercepts(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
-        self._cards("intercept", cards, colour, refused, wrong)
+    def intercepts(
+        self,
+        cards: str,
+        colour: str | None = None,
+        *,
+        at: "Person | None" = None,
+        refused: str = "",
+        wrong: str = "",
+    ) -> None:
+        self._cards("intercept", cards, colour, refused, wrong, at)
 
     def transfers(self, cards: str, colour: str | None = None, *, refused: str = "", wrong: str = "") -> None:
         self._cards("transfer", cards, colour, refused, wrong)
+
+    def why_not(self, how: str, card: str, at: "Person") -> str:
+        """The reason why a card is refused, whatever choices it needs; if it is against somebody, against `at`."""
+        face = face_of(card)
+        r = self.table.match.round
+        colour = "green" if card in NAMES_A_COLOUR or FAMILY_OF[face] in (ETIQUETTE, COURAGE) else None
+        worn = next(garment for garment in range(99) if any(mask >> garment & 1 for mask in r.garments))
+        number = {"slabo": 0, "clothes": worn}.get(card)
+        cards = f"{card} {words(r.hands[self.seat][:1])}" if card == "svinorost" else card
+        codes = tuple(CODES[face] for face in faces(cards))
+        action = Action(how, codes, colour, at.seat if card in NAMES_A_SEAT else None, number=number)
+        return refusals.REASON_KEYS[self.table.match.check(self.seat, action.pack())]
 
     def draws(self, *, refused: str = "", wrong: str = "") -> None:
         self.table.act(self.seat, Action("draw"), refused, wrong)
@@ -80,15 +117,117 @@ class Person:
     def catches(self, whom: "Person", *, refused: str = "") -> None:
         self.table.act(self.seat, Action("catch", seat=whom.seat), refused)
 
+    def lays(self, card: str, as_: str = "", *, refused: str = "", wrong: str = "") -> None:
+        """In the dark with a declaration, elsewhere without."""
+        self._cards("lay", f"{card} {as_}".strip(), None, refused, wrong)
+
+    def checks(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("check"), refused)
+
+    def rewards(self, whom: "Person", cards: str, *, refused: str = "", wrong: str = "") -> None:
+        """With an etiquette card and the gifts that go with it."""
+        self._cards("reward", cards, None, refused, wrong, whom)
+
+    def encourages(self, whom: "Person", card: str, number: int | None = None, *, refused: str = "") -> None:
+        """Gives a courage card."""
+        self._cards("give-courage", card, None, refused, "", whom, number)
+
+    def undoes(self, gifts: str = "", *, refused: str = "") -> None:
+        """Answers with Shmunitet and gifts."""
+        self._cards("answer", f"shmunitet {gifts}".strip(), None, refused)
+
+    def chooses(self, number: int, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("choose", number=number), refused)
+
+    def gives(self, cards: str, *, refused: str = "") -> None:
+        self._cards("give", cards, None, refused)
+
+    def turns_up(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("turn-up"), refused)
+
+    def throws(self, number: int, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("throw", number=number), refused)
+
+    def swaps_with(self, whom: "Person", *, refused: str = "") -> None:
+        self._cards("swap", "awl", None, refused, "", whom)
+
+    def votes_for(self, whom: "Person", *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("vote", seat=whom.seat), refused, wrong)
+
+    def stacks_a_fist(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("fist"), refused, wrong)
+
+    def calls_fas(self, *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("fas"), refused, wrong)
+
+    def grabs_from(self, whom: "Person", *, refused: str = "", wrong: str = "") -> None:
+        self.table.act(self.seat, Action("grab", seat=whom.seat), refused, wrong)
+
+    def touches(self, *, refused: str = "", wrong: str = "") -> None:
+        """The garment that was named."""
+        self.table.act(self.seat, Action("touch"), refused, wrong)
+
+    def has_built(self, *, refused: str = "", wrong: str = "") -> None:
+        """The two huts stand."""
+        self.table.act(self.seat, Action("done"), refused, wrong)
+
+    def tries(self, *, refused: str = "", wrong: str = "") -> None:
+        """Wants to match a feat."""
+        self.table.act(self.seat, Action("try"), refused, wrong)
+
+    def performs(self, score: int, *, refused: str = "") -> None:
+        """The host has seen how well this person did a feat."""
+        self.table.act(self.seat, Action("feat", number=score), refused)
+
+    def says(self, word: str, *, refused: str = "") -> None:
+        """One of Parodist's words."""
+        self.table.act(self.seat, Action("say", number=WORDS.index(word)), refused)
+
+    def claps(self, *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("clap"), refused)
+
+    def announces(self, total: int, *, refused: str = "") -> None:
+        """The running sum."""
+        self.table.act(self.seat, Action("sum", number=total), refused)
+
+    def does(self, card: str, *, repeated: bool = False, refused: str = "") -> None:
+        """The host has heard the song, the proverb or the compliment that a courage card asks for."""
+        self.table.act(self.seat, Action("performed", (card,), number=int(repeated)), refused)
+
+    def fails(self, card: str, *, refused: str = "") -> None:
+        """The host has seen a mistake in the task of a courage card."""
+        self.table.act(self.seat, Action("mistake", (card,)), refused)
+
+    def winks_at(self, whom: "Person", *, refused: str = "") -> None:
+        self.table.act(self.seat, Action("wink", seat=whom.seat), refused)
+
+    def spots(self, whom: "Person", *, refused: str = "") -> None:
+        """Says that somebody has winked."""
+        self.table.act(self.seat, Action("spot", seat=whom.seat), refused)
+
+    def counts_aloud(self, *, refused: str = "") -> None:
+        """To five."""
+        self.table.act(self.seat, Action("count"), refused)
+
     def speaks(self, *, refused: str = "") -> None:
         self.table.act(self.seat, Action("speak"), refused)
 
     def leaves(self, *, refused: str = "") -> None:
         self.table.act(self.seat, Action("leave"), refused)
 
-    def _cards(self, kind: str, cards: str, colour: str | None, refused: str, wrong: str) -> None:
+    def _cards(
+        self,
+        kind: str,
+        cards: str,
+        colour: str | None,
+        refused: str,
+        wrong: str = "",
+        whom: "Person | None" = None,
+        number: int | None = None,
+    ) -> None:
         codes = tuple(CODES[face] for face in faces(cards))
-        self.table.act(self.seat, Action(kind, codes, colour), refused, wrong)
+        seat = None if whom is None else whom.seat
+        self.table.act(self.seat, Action(kind, codes, colour, seat, number=number), refused, wrong)
 
     @property
     def hand(self) -> str:
@@ -98,6 +237,22 @@ class Person:
     def holds(self, cards: str) -> bool:
         """Whether the hand is exactly these cards."""
         return self.hand == words(faces(cards))
+
+    @property
+    def row(self) -> str:
+        """The courage cards in front of this person, in their order."""
+        return " ".join([CODES[face_in_front(card)] for card in self.table.match.view(NOBODY).rows[self.seat]])
+
+    @property
+    def must(self) -> list[str]:
+        """What courage cards ask of this person just now, by the keys of the cards."""
+        return [KIND_KEYS[kind] for _, kind in self.table.match.view(self.seat).dues]
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether to undo a card is this person's question now, and nobody else's."""
+        view = self.table.match.view(self.seat)
+        return view.phase == "question" and view.owes == (self.seat,)
 
     @property
     def count(self) -> int:
@@ -170,6 +325,16 @@ class Table:
         """The clock of whatever is waited for."""
         self.act(NOBODY, Action("expire", phase=self.phase), refused)
 
+    def is_seen(self, fact: str, of: Person, to: Person | None = None, refused: str = "") -> None:
+        """The host reports a fact: a ground for the etiquette card `fact`."""
+        number = KIND_KEYS.index(fact)
+        self.act(of.seat, Action("fact", seat=None if to is None else to.seat, number=number), refused)
+
+    def ten_seconds_pass(self) -> None:
+        """All grounds have had their seconds."""
+        for ground in list(self.match.round.grounds):
+            self.act(NOBODY, Action("fade", number=ground[0]))
+
     def next_round(self, refused: str = "") -> None:
         self.act(NOBODY, Action("next-round"), refused)
 
@@ -182,11 +347,19 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         return [Action.unpack(action).write() for action in self.match.legal(seat)]
 
+    def seconds_pass(self) -> None:
+        """All that is due has had its seconds, and nobody can spot a wink any more."""
+        r = self.match.round
+        for number in [due[0] for due in r.dues] + [wink[0] for wink in r.winks]:
+            self.act(NOBODY, Action("fade", number=number))
+
     def _conserve(self) -> None:
         r = self.match.round
-        everywhere = Counter([*r.deck, *r.pile, r.top])
-        for hand in r.hands:
-            everywhere.update(hand)
+        everywhere = Counter([*r.deck, *r.pile, *r.box, r.top])
+        for seat in range(self.match.seats):
+            everywhere.update(r.held(seat))
+        for phase in r.stack:
+            everywhere.update(phase.held())
         assert everywhere == Counter(self.match.deck), "cards were lost or made"
         assert self.match.card_count() == len(self.match.deck)
 
@@ -205,6 +378,10 @@ class Table:
         return COLOUR_KEYS[self.match.view(NOBODY).colour]
 
     @property
+    def box(self) -> str:
+        return words(self.match.view(NOBODY).box)
+
+    @property
     def direction(self) -> int:
         return self.match.view(NOBODY).direction
 
@@ -221,6 +398,19 @@ class Table:
     @property
     def totals(self) -> tuple[int, ...]:
         return self.match.view(NOBODY).totals
+
+    @property
+    def race(self) -> RaceScene:
+        """What everybody sees of the race under way."""
+        race = self.match.view(NOBODY).race
+        assert race is not None, self.phase
+        return race
+
+    def race_is_lost_by(self, person: Person) -> bool:
+        """The last act has ended the race, and now each other gives this person one card."""
+        givers = [other.seat for other in self.people if other is not person and other.count]
+        ended = [event.loser for event in self.heard(events.RaceEnded)]
+        return ended == [person.seat] and self.phase == "each-gives" and self.match.owing() == givers
 
     @property
     def is_over(self) -> bool:
@@ -253,16 +443,22 @@ def table(
     mover: int = 0,
     options: Mapping[str, Any] | None = None,
     totals: tuple[int, ...] = (),
+    rows: Mapping[str, str] | None = None,
+    garments: tuple[int, ...] = (),
+    blanks: Sequence[Mapping[str, Any]] = (),
     **hands: str,
 ) -> Table:
     """A round in the middle, with the turn of the seat `mover`, an open pile and everything quiet.
 
-    Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin.
+    Without `deck` what the edition has left over lies in the deck. `colour` is the one in force on Polisvin. `rows` are
+    the courage cards in front of people, by name, given by the last seat; `garments` what each seat wears, `blanks`
+    what is printed on the blank cards.
     """
     loaded = editions.load(edition)
     chosen: Options = loaded.options.changed(**options) if options else loaded.options
     held = [faces(hand) for hand in hands.values()]
-    dealt_out = [face for hand in held for face in hand]
+    lying = [faces((rows or {}).get(name, "")) for name in hands]
+    dealt_out = [face for hand in [*held, *lying] for face in hand]
     below, top_face = faces(pile), face_of(top)
     if deck is None:
         left = Counter(loaded.deck(max(len(held), 3), chosen)) - Counter([*below, top_face, *dealt_out])
@@ -270,14 +466,16 @@ def table(
     else:
         drawable = faces(deck)
     everything = [*drawable, *below, top_face, *dealt_out]
-    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED)
+    match = Match(chosen.changed(deal=1), [0] * (len(held) + 1), len(held), SEED, True, read_blanks(blanks), garments)
     match.options, match.deck = chosen, everything
     match.totals = list(totals) or match.totals
     r = match.round
     r.options, r.hands, r.deck, r.pile = chosen, held, drawable, below
     r.top = top_face
-    r.colour = COLOUR_KEYS.index(colour) if colour else COLOUR_OF[top_face]
+    r.colour = COLOUR_KEYS.index(colour) if colour else r.colours[top_face]
     r.row = row(r.top, r.colour)
+    r.rows = [[front(face, len(held) - 1) for face in cards] for cards in lying]
+    r.know_deck(everything)
     r.direction = direction
     r.give_turn(mover)
     r.go_on()

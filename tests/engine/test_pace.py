@@ -4,7 +4,18 @@ import pytest
 
 from engine.talk import Table, table
 from rulings import ruling
-from svintus.engine.actions import A_CALL, A_DRAW, NO_SEAT, Action, bare, with_card, with_cards, with_seat
+from svintus.engine.actions import (
+    A_CALL,
+    A_DRAW,
+    ANSWER,
+    GIVE,
+    NO_SEAT,
+    Action,
+    bare,
+    with_card,
+    with_cards,
+    with_seat,
+)
 from svintus.engine.events import CardsDrawn, SlapEnded, TimeRanOut, TurnCame
 from svintus.engine.faces import FACES
 from svintus.engine.refusals import FOULS, MALFORMED, REASON_KEYS
@@ -231,6 +242,11 @@ def test_every_foul_has_a_word() -> None:
         "not-identical",
         "not-a-transfer",
         "not-the-same",
+        "brings-a-low-number",
+        "does-not-grow",
+        "declaration-does-not-fit",
+        "no-ground",
+        "needs-a-number",
     }
 
 
@@ -251,21 +267,25 @@ def test_a_race_has_a_deadline_with_the_clock_off_too(edition: str) -> None:
     [
         -1,
         -(1 << 40),
-        9 | (A_DRAW & ~31),
-        15 | (A_DRAW & ~31),
-        25 | (A_DRAW & ~31),
-        31,
-        A_DRAW | (1 << 13),
-        A_DRAW & ~(7 << 5),
-        A_CALL & ~(1 << 8),
+        61 | (A_DRAW & ~63),
+        62 | (A_DRAW & ~63),
+        63 | (A_DRAW & ~63),
+        63,
+        A_DRAW | (1 << 26),
+        A_DRAW & ~(7 << 6),
+        A_CALL & ~(1 << 9),
+        A_CALL & ~(1 << 14),
         bare(0),
         with_card(0, 126),
         with_card(0, FACES),
         with_cards(0, [1, FACES]),
-        with_card(0, 0) & ~(1 << 8),
-        with_cards(0, [1]) | (1 << 27),
-        with_seat(7, 1) | (1 << 13),
-        with_seat(7, 1) & ~(7 << 5),
+        with_card(0, 0) | (1 << 6),
+        with_cards(0, [1]) | (1 << 40),
+        with_seat(7, 1) | (1 << 26),
+        with_seat(7, 1) & ~(7 << 6),
+        with_seat(7, 1) & ~(1 << 14),
+        bare(ANSWER),
+        bare(GIVE),
     ],
 )
 def test_an_int_that_packs_no_action_is_malformed(action: int) -> None:

@@ -165,6 +165,15 @@ def test_when_all_in_a_row_pass_with_nothing_drawn_the_smallest_hand_wins(seats:
     assert t.heard(RoundEnded)[0].why == "stalemate"
 
 
+@ruling("ROUND-5", "TURN-3")
+def test_who_drew_nothing_can_only_pass() -> None:
+    t = table("v2", Anna="r1 r2 b1", Boris="b1 b2 b3", deck="", options={"several": "same"})
+    t.anna.draws()
+    for cards in ("r1", "r1 b1"):
+        t.anna.plays(cards, refused="only-the-drawn-card")
+    t.anna.passes()
+
+
 @ruling("ROUND-5")
 def test_in_a_stalemate_a_tie_scores_nothing() -> None:
     t = table("v2", Anna="b1 b2", Boris="b1 b2", Clara="b1 b2 b3", deck="", options={"deal": 1})

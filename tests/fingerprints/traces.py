@@ -12,6 +12,7 @@ from svintus.engine import snapshot
 from svintus.engine.actions import LEAVE, Action, bare
 from svintus.engine.events import NOBODY, Event
 from svintus.engine.faces import CODES, COLOUR_KEYS
+from svintus.engine.grounds import FACTS
 from svintus.engine.match import Match
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator
@@ -28,6 +29,10 @@ OPENINGS: dict[str, list[dict[str, Any]]] = {
         {"seats": 3, "seed": 16, "acts": 0, "plies": 6},
         {"seats": 2, "seed": 10, "acts": 20, "plies": 5},
     ],
+    "extended": [
+        {"seats": 3, "seed": 21, "acts": 0, "plies": 3},
+        {"seats": 4, "seed": 5, "acts": 30, "plies": 3},
+    ],
     "v2": [
         {"seats": 2, "seed": 17, "acts": 0, "plies": 5},
         {"seats": 4, "seed": 9, "acts": 25, "plies": 5},
@@ -35,7 +40,7 @@ OPENINGS: dict[str, list[dict[str, Any]]] = {
 }
 HAND = 4
 
-GOLDEN_SEEDS = {"office": 131, "classic": 90, "v2": 65}
+GOLDEN_SEEDS = {"office": 131, "classic": 90, "extended": 40, "v2": 65}
 """Rounds of a readable length in which nearly everything happens."""
 
 
@@ -53,6 +58,8 @@ def chances(match: Match) -> list[tuple[int, Action]]:
         acts += [(seat, Action("speak")) for seat in range(match.seats) if seat not in view.gone]
     if match.owing():
         acts.append((NOBODY, Action("expire", phase=view.phase)))
+        acts += [(NOBODY, Action("fade", number=ground[0])) for ground in match.round.grounds]
+        acts += [(seat, Action("fact", number=kind)) for kind in FACTS if kind in view.kinds for seat in view.owes]
     return sorted(acts, key=lambda act: (act[0], act[1].write()))
 
 
@@ -75,7 +82,7 @@ def chosen(match: Match, dice: Generator) -> tuple[int, Action]:
     if dice.below(80) == 0 and len(match.view(NOBODY).gone) < match.seats - 2 and not match.check(seat, bare(LEAVE)):
         return seat, Action("leave")
     acts = chances(match)
-    passed_over = {"expire", "speak"} if dice.below(12) else set()
+    passed_over = {"expire", "speak", "fade", "fact"} if dice.below(12) else set()
     if dice.below(2):
         passed_over |= {"call"}
     if dice.below(4):
@@ -129,6 +136,7 @@ def state(match: Match) -> str:
         *[f"{type(phase).__name__} {phase.stored()}" for phase in r.stack],
         *map(str, (r.direction, r.window, r.called, r.owing, r.gone, r.silence_owner, r.passes, r.rng.position)),
         *map(str, (match.totals, match.number, match.dealer, match.over)),
+        *[f"ground {ground}" for ground in r.grounds],
         *[f"{seat} {action.write()}" for seat, action in chances(match)],
     ]
     return "|".join(parts)

@@ -6,14 +6,17 @@ import pytest
 
 from svintus import bots, editions
 from svintus.bots import Bot, Decision
-from svintus.bots.deadline import RACE_DEADLINE
-from svintus.engine.actions import A_DRAW, A_PASS, A_SLAP, EXPIRE, SLAP, Action, kind_of
+from svintus.bots.deadline import MILLISECONDS
+from svintus.engine.actions import A_DRAW, A_PASS, A_SLAP, EXPIRE, PLAY, SLAP, Action, kind_of, with_card
 from svintus.engine.events import NOBODY, Event
 from svintus.engine.faces import face_of
 from svintus.engine.match import Match
+from svintus.engine.matching import row
+from svintus.engine.phases.slap import Slap
 from svintus.engine.view import View
-from svintus.lab.driver import Driver, Stuck, Unlawful
+from svintus.lab.driver import CardsLost, Driver, Stuck, Unlawful
 
+RACE_DEADLINE = Slap.deadline * MILLISECONDS
 Records = list[tuple[int, int, int]]
 
 
@@ -39,6 +42,17 @@ def table(seats: int, seed: bytes = b"driver", **options: object) -> Match:
 def driven(match: Match, sitting: list[Bot]) -> tuple[Driver, Records]:
     records: Records = []
     return Driver(match, sitting, lambda at, seat, action: records.append((at, seat, action))), records
+
+
+def clap(match: Match) -> None:
+    """Whoever is to move has played Khlopkopyt, which it has exchanged for another card."""
+    seat = match.owing()[0]
+    card = face_of("khlopkopyt.r")
+    hand, place = next((cards, cards.index(card)) for cards in [match.round.deck, *match.round.hands] if card in cards)
+    hand[place], match.round.hands[seat][0] = match.round.hands[seat][0], hand[place]
+    match.round.colour = 0
+    match.round.row = row(match.round.top, 0)
+    assert match.apply(seat, with_card(PLAY, card)) == 0
 
 
 def test_time_passes_by_the_acts() -> None:
@@ -72,11 +86,7 @@ def test_the_clock_starts_again_after_a_draw() -> None:
 
 def test_a_slap_ends_at_its_deadline_with_the_clock_off() -> None:
     match = table(3, clock=0)
-    seat = match.owing()[0]
-    card = face_of("khlopkopyt.r")
-    match.round.hands[seat][0] = card
-    match.round.land(face_of("r1"), 4)
-    assert match.apply(seat, Action("play", ("khlopkopyt.r",)).pack()) == 0
+    clap(match)
     driver, records = driven(match, [Steady(300), Steady(None), Steady(None)])
     with pytest.raises(Stuck):
         driver.play_round()
@@ -88,10 +98,7 @@ def test_equal_times_are_decided_fairly() -> None:
     firsts: Counter[int] = Counter()
     for game in range(300):
         match = table(3, bytes([game % 256, game // 256]), clock=0)
-        seat = match.owing()[0]
-        match.round.hands[seat][0] = face_of("khlopkopyt.r")
-        match.round.land(face_of("r1"), 4)
-        match.apply(seat, Action("play", ("khlopkopyt.r",)).pack())
+        clap(match)
         driver, records = driven(match, [Steady(300), Steady(300), Steady(300)])
         driver.play_round()
         firsts[next(seat for _, seat, action in records if kind_of(action) == SLAP)] += 1
@@ -126,3 +133,11 @@ def test_the_rounds_luck_does_not_depend_on_who_plays() -> None:
     assert replayed.round.hands == match.round.hands
     assert replayed.round.deck == match.round.deck
     assert replayed.totals == match.totals
+
+
+def test_a_card_that_is_lost_is_a_fault() -> None:
+    match = table(3)
+    driver, _ = driven(match, [Steady(100), Steady(100), Steady(100)])
+    match.round.deck.pop()
+    with pytest.raises(CardsLost, match="cards instead of"):
+        driver.play_round()

@@ -56,9 +56,14 @@ def test_counts_agree_with_the_journals(tmp_path: Path) -> None:
     statistics = play(asked)
     journals = [journal.read(path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()]
     assert len(journals) == statistics.games == statistics.finished == 8
-    acts = Counter(entry.action.kind for one in journals for entry in one.entries if entry.seat >= 0)
+    entries = [entry for one in journals for entry in one.entries]
+    acts = Counter(entry.action.kind for entry in entries if entry.action.kind in statistics.kinds_of_acts())
     assert {kind: count for kind, count in statistics.kinds_of_acts().items() if count} == dict(acts)
-    cards = Counter(card for one in journals for entry in one.entries for card in entry.action.cards)
+    facts = Counter(entry.action.kind for entry in entries if entry.action.kind not in acts)
+    assert {kind: count for kind, count in statistics.kinds_of_facts().items() if count} == dict(facts)
+    assert statistics.phases.total() == acts.total() + facts.total() - statistics.finished
+    assert statistics.refusals.total() == acts.total() + facts.total() + 2 * statistics.finished
+    cards = Counter(card for entry in entries for card in entry.action.cards)
     assert {code: count for code, count in statistics.cards(list(asked.deck)).items() if count} == dict(cards)
     assert sum(statistics.kinds_of_cards(list(asked.deck)).values()) == cards.total()
     assert statistics.actions == acts.total()

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import CODES, COLOUR_OF, face_of
+from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, face_of
 from svintus.engine.matching import row
 from svintus.protocol import pages, requests
 from svintus.server.connection import Connection
@@ -179,13 +179,14 @@ class Person:
         *,
         colour: str | None = None,
         seat: int | None = None,
+        number: int | None = None,
         reaction: float | None = None,
         seq: int | None = None,
         act_id: str | None = None,
     ) -> str:
         """Send an act; its id."""
         act_id = act_id or f"{self.name}-{next(self._ids)}"
-        action = {"kind": kind, "cards": cards.split(), "colour": colour, "seat": seat}
+        action = {"kind": kind, "cards": cards.split(), "colour": colour, "seat": seat, "number": number}
         looked_at = self.update["seq"] if seq is None else seq
         self.says(type="act", id=act_id, seq=looked_at, action=action, reaction=reaction)
         return act_id
@@ -252,9 +253,18 @@ class Hall:
         number = next(self._guests)
         return Person(self, f"guest-{number}", name or NAMES[number % len(NAMES)], round_trip)
 
-    def table(self, host: Person, edition: str = "v2", seats: int = 4, bots: Sequence[str] = (), **options: Any) -> str:
+    def table(
+        self,
+        host: Person,
+        edition: str = "v2",
+        seats: int = 4,
+        bots: Sequence[str] = (),
+        recipe: str | None = None,
+        setting: requests.Setting = "online",
+        **options: Any,
+    ) -> str:
         """A new table; its code."""
-        wish = pages.NewTable("", edition, None, {"clock": 0, **options}, seats, tuple(bots))
+        wish = pages.NewTable("", edition, recipe, {"clock": 0, **options}, seats, setting, tuple(bots))
         return self.directory.make(host.guest, wish).seating.code
 
     def seated(self, people: int, edition: str = "v2", bots: Sequence[str] = (), **options: Any) -> list[Person]:
@@ -271,6 +281,11 @@ class Hall:
         return company
 
 
+def top_for(card: str) -> str:
+    """A number card that this card goes on."""
+    return f"{COLOUR_KEYS[COLOUR_OF[face_of(card)]][0]}3"
+
+
 def play_of(person: Person) -> Play:
     """The match that somebody is playing."""
     play = person.line.table.play
@@ -278,8 +293,16 @@ def play_of(person: Person) -> Play:
     return play
 
 
-def arranged(people: Sequence[Person], hands: Sequence[str], top: str = "r3", mover: int = 0, deck: str = "") -> None:
-    """Put these cards in hands, this one on the pile, and let this seat move; everybody is told."""
+def arranged(
+    people: Sequence[Person],
+    hands: Sequence[str],
+    top: str = "r3",
+    mover: int = 0,
+    deck: str = "",
+    rows: dict[int, list[int]] | None = None,
+) -> None:
+    """Put these cards in hands, this one on the pile, courage cards in front of seats (as `in_front` packs them), and
+    let this seat move; everybody is told."""
     play = play_of(people[0])
     match = play.game.match
     r = match.round
@@ -292,6 +315,9 @@ def arranged(people: Sequence[Person], hands: Sequence[str], top: str = "r3", mo
     if deck:
         r.deck = [face_of(code) for code in deck.split()]
     r.called = r.owing = r.gone = 0
+    r.grounds, r.dues, r.winks = [], [], []
+    r.rows = [list((rows or {}).get(seat, [])) for seat in range(match.seats)]
+    r.performed = 0
     r.window = False
     r.silence_owner = NOBODY
     r.give_turn(mover)

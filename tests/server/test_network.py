@@ -171,8 +171,8 @@ async def test_a_page_of_another_server_is_turned_away(server: Server) -> None:
         ('{"type":"act","id":"1","seq":1,"action":{"kind":"draw"},"reaction":-5}', "bad-frame"),
         ('{"type":"act","id":"1","seq":1e99,"action":{"kind":"draw"}}', "bad-frame"),
         ("[" * 5_000, "bad-frame"),
-        ('{"type":"say","id":"1","text":"' + "я" * 4_500 + '"}', "too-large"),
-        ('{"type":"hello","token":"x","version":1}', "not-now"),
+        ('{"type":"say","id":"1","text":"' + "я" * 8_500 + '"}', "too-large"),
+        ('{"type":"hello","token":"x","version":2}', "not-now"),
         (b'{"type":"rise"}', "not-seated"),
         (b"\xff\xfe", "bad-frame"),
     ],
@@ -193,10 +193,10 @@ async def test_a_malformed_frame_gets_a_named_failure_and_the_table_goes_on(
     ("frame", "failure"),
     [
         ('{"type":"sit","name":"A","look":"pig.-.-.-.1"}', "say-hello"),
-        ('{"type":"hello","token":"forged","version":1}', "bad-token"),
+        ('{"type":"hello","token":"forged","version":2}', "bad-token"),
         ('{"type":"hello","token":"x.y","version":99}', "outdated"),
         ("?", "bad-frame"),
-        ('{"type":"hello","token":"' + "x" * LARGEST_FRAME + '","version":1}', "too-large"),
+        ('{"type":"hello","token":"' + "x" * LARGEST_FRAME + '","version":2}', "too-large"),
     ],
 )
 async def test_who_does_not_say_hello_properly_is_turned_away(server: Server, frame: str, failure: str) -> None:
@@ -268,7 +268,7 @@ async def test_a_guest_has_only_so_many_connections(server: Server) -> None:
 def test_the_catalogue_says_what_a_table_can_be_made_of(server: Server) -> None:
     catalogue = server.http.get("/api/catalogue").json()
     assert catalogue["version"] == VERSION
-    assert [edition["key"] for edition in catalogue["editions"]] == ["office", "classic", "v2"]
+    assert [edition["key"] for edition in catalogue["editions"]] == ["office", "classic", "extended", "v2"]
     v2 = catalogue["editions"][-1]
     assert [(deck["fewest"], deck["most"], deck["cards"]) for deck in v2["recipes"][0]["decks"]] == [
         (2, 2, 88),

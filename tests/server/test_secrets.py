@@ -12,6 +12,7 @@ from server.hall import Hall, Person, play_of
 from svintus.engine import snapshot
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import CODES
+from svintus.engine.in_front import face_in_front
 from svintus.server.connection import Connection
 from svintus.server.game import Game
 from svintus.server.updates import frames_for
@@ -91,11 +92,12 @@ def walk(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
         yield path, value
 
 
-def test_every_frame_that_leaves_holds_only_ones_own_cards(hall: Hall) -> None:
-    people, watcher = company(hall, target=900)
+@pytest.mark.parametrize("recipe", ["simple", "paranoid", "artistic", "challenge"])
+def test_every_frame_that_leaves_holds_only_ones_own_cards(hall: Hall, recipe: str) -> None:
+    people, watcher = company(hall, target=900, recipe=recipe)
     code = people[0].line.table.seating.code
     lines = []
-    for number, _ in enumerate(moments(hall, people, 700)):
+    for number, _ in enumerate(moments(hall, people, 400)):
         if number % 35 == 0:
             for person in (*people, watcher):
                 lines.append((person, person.line))
@@ -107,25 +109,50 @@ def test_every_frame_that_leaves_holds_only_ones_own_cards(hall: Hall) -> None:
         seat = people.index(person) if person in people else NOBODY
         for frame in line.frames:
             if frame["type"] != "update":
-                assert not [path for path, _ in walk(frame) if path[-1:] and path[-1] in SECRET_KEYS - {"seed"}]
+                paths = [path for path, _ in walk(frame) if path[:1] not in (("remarks",), ("faults",))]
+                assert not [path for path in paths if path[-1:] and path[-1] in SECRET_KEYS - {"seed", "deck"}]
                 assert frame.get("seed") is None
+                assert frame.get("deck") is None, "the table's own deck is public, but here there is none"
                 continue
             view = frame["view"]
             assert view["seat"] == seat
-            assert len(view["hand"]) == (view["counts"][seat] if seat != NOBODY else 0)
+            in_front = view["rows"][seat] if seat != NOBODY else []
+            assert len(view["hand"]) == (view["counts"][seat] - len(in_front) if seat != NOBODY else 0)
             assert bool(view["hands"]) == (view["phase"] in ("round-over", "match-over"))
             shown += bool(view["hands"])
             if seat == NOBODY:
                 assert view["drawn"] == NOBODY
                 assert frame["legal"] == []
-            mine = {CODES[face] for face in view["hand"]}
-            assert {card for act in frame["legal"] for card in act["cards"]} <= mine
+            mine = {CODES[face] for face in view["hand"]} | {CODES[face_in_front(card)] for card in in_front}
+            assert {card for act in frame["legal"] for card in _own_cards(act, view["phase"])} <= mine
             for event in frame["events"]:
-                if event["type"] == "cards-drawn":
+                knowing = [event[who] for who in KNOWING.get(event["type"], ())]
+                if knowing:
                     drawn += 1
-                    assert len(event["cards"]) == (event["count"] if event["seat"] == seat else 0)
+                    assert seat in knowing or event["cards"] == []
+                if event["type"] == "ground-arose":
+                    assert event["to"] in (NOBODY, seat)
+                if event["type"] == "winked" and seat not in (event["seat"], event["to"]):
+                    assert event["to"] == NOBODY
+            assert all(to == NOBODY or seat in (by, to) for by, to in view["winks"])
     assert drawn > 50
-    assert shown > 5
+    assert shown > 1
+
+
+KNOWING = {
+    "cards-drawn": ("seat",),
+    "cards-taken": ("seat",),
+    "card-laid-in-dark": ("seat",),
+    "cards-given": ("seat", "to"),
+    "card-pulled": ("seat", "other"),
+}
+"""Events that hide their cards, and the seats that see them."""
+
+
+def _own_cards(act: dict[str, Any], phase: str) -> list[str]:
+    """The cards of an act that its seat must hold: in the dark the second one is only what it is said to be."""
+    cards: list[str] = act["cards"]
+    return cards[:1] if phase in ("dark", "last-dark") or act["kind"] == "lay" else cards
 
 
 def test_no_other_place_holds_cards(hall: Hall) -> None:
@@ -138,6 +165,7 @@ def test_no_other_place_holds_cards(hall: Hall) -> None:
         found |= {path[-1] for path, value in walk(frame["view"]) if isinstance(value, list)}
     assert found == {
         "totals", "hand", "counts", "owes", "called", "catchable", "slapped", "gone", "winners", "hands",
+        "kinds", "rows", "box", "open_pile", "mark", "feats_shown", "dues", "performed", "winks", "garments", "blanks",
     }  # fmt: skip
 
 

@@ -61,12 +61,19 @@ def laid(
 
 
 def new_session(
-    edition: str, seats: int, lang: str = "en", seed: int = 1, bots: Sequence[str] = (), **options: Any
+    edition: str,
+    seats: int,
+    lang: str = "en",
+    seed: int = 1,
+    bots: Sequence[str] = (),
+    recipe: str = "",
+    **options: Any,
 ) -> Session:
     """A freshly dealt match against real bots."""
-    chosen = editions.load(edition).options.changed(**options)
+    loaded = editions.load(edition)
+    chosen = loaded.options_with(recipe or loaded.recipe_keys[0], loaded.options).changed(**options)
     return open_session(
-        edition, "", chosen, seats, bots, Words(lang), bytes([seed] * 32), "Анна" if lang == "ru" else "Ann"
+        edition, recipe, chosen, seats, bots, Words(lang), bytes([seed] * 32), "Анна" if lang == "ru" else "Ann"
     )
 
 

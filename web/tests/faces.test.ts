@@ -65,7 +65,10 @@ describe("the text of a face", () => {
 
 describe("a face that the server can send", () => {
   it.each(FACES.map((face) => [face.code, face] as const))("%s means the same here as there", (code, sent) => {
-    const { kind, colour, value } = parseFace(code);
+    const face = parseFace(code);
+    const { colour, value } = face;
+    // The table may have many blank cards; here they are one kind with a number.
+    const kind = face.kind === "blank" ? `blank.${face.number}` : face.kind;
     expect({ kind, colour: colour ? COLOUR_KEYS[colour] : "grey", value }).toEqual({
       kind: sent.kind,
       colour: sent.colour,

@@ -41,5 +41,5 @@ def make(name: str, seat: int, options: Options, seed: bytes) -> Bot:
     if kind == "random":
         return RandomBot(mood)
     if kind == "beginner":
-        return BeginnerBot(mood)
-    return SensibleBot(mood, options)
+        return BeginnerBot(mood, seat)
+    return SensibleBot(mood, seat)

@@ -3,10 +3,14 @@
 from typing import Final
 
 from svintus.engine.match import Match
+from svintus.engine.phases.ballot import Ballot
+from svintus.engine.phases.each_gives import EachGives
+from svintus.engine.phases.race import Race
 from svintus.engine.phases.slap import Slap
 
-RACE_DEADLINE: Final = 5_000
-"""Milliseconds of a race, with the clock off too (`RACE-1`)."""
+OF_MANY: Final = (Slap, Race, EachGives, Ballot)
+"""The phases in which many act in one and the same time: what one of them does gives the others no more of it."""
+MILLISECONDS: Final = 1_000
 
 
 class Deadline:
@@ -27,12 +31,11 @@ class Deadline:
             self._awaited = ()
             return
         top = r.stack[-1]
-        race = isinstance(top, Slap)
-        landing = (match.number, r.top, len(r.pile), r.last_player)
-        awaited = (top.number, *landing) if race else (top.number, *top.stored(), *landing)
+        state = () if isinstance(top, OF_MANY) else top.stored()
+        awaited = (top.number, *state, match.number, r.top, len(r.pile), r.last_player)
         if awaited != self._awaited:
             self._awaited = awaited
-            self.span = RACE_DEADLINE if race else match.options.clock
+            self.span = top.deadline * MILLISECONDS or match.options.clock
             self.due = now + self.span if self.span else None
 
     def restart(self) -> None:

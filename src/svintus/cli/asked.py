@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from svintus import editions
-from svintus.cli.bad_input import BadInput
-from svintus.editions import BadEdition
+from svintus.cli.bad_input import BadInput, Reason
+from svintus.cli.text_file import read_text
+from svintus.editions import OWN, BadEdition
+from svintus.editions.own import BadOwnDeck, OwnTable, read_own_table
+from svintus.engine.blank import BadBlank, Blank
 from svintus.engine.deck import BadDeck
 from svintus.engine.options import MOST_SEATS, BadOption, Options, OptionSpec, option_specs
 from svintus.engine.rng import derive
 
+LARGEST_DECK = 256 * 1024
+"""Bytes of a file that describes a deck."""
 YES = ("yes", "on", "true", "1")
 NO = ("no", "off", "false", "0")
 
@@ -23,32 +29,52 @@ class Setting:
     recipe: str
     options: Options
     deck: tuple[int, ...]
+    blanks: tuple[Blank, ...]
     seats: int
     changed: dict[str, Any]
     """The options that were asked for, by name."""
 
 
-def setting(edition: str, recipe: str, seats: int, options: Sequence[str]) -> Setting:
-    """The table that is asked for; an empty recipe is the edition's usual one. Raises `BadInput`."""
+def setting(edition: str, recipe: str, seats: int, options: Sequence[str], file: Path | None = None) -> Setting:
+    """The table that is asked for; an empty recipe is the edition's usual one. A file brings a deck of its own, and the
+    edition and options that go with it. Raises `BadInput`."""
+    if file is not None and recipe:
+        raise BadInput("recipe-and-file", recipe=recipe, file=str(file))
+    own = None if file is None else _own_table(file)
+    edition = edition if own is None else own.edition
     there_are = editions.keys()
     if edition not in there_are:
         raise BadInput("edition", edition=edition, known=", ".join(there_are))
     chosen = editions.load(edition)
+    if own is not None:
+        chosen, recipe = chosen.with_own(own.deck), OWN
     recipe = recipe or chosen.recipe_keys[0]
     if recipe not in chosen.recipe_keys:
         raise BadInput("recipe", edition=edition, recipe=recipe, known=", ".join(chosen.recipe_keys))
-    changed = changes(options)
+    changed = {**(own.options if own is not None else {}), **changes(options)}
     try:
-        rules = chosen.options.changed(**changed)
+        rules = chosen.options_with(recipe, chosen.options).changed(**changed)
     except BadOption as error:
         raise BadInput("option", why=str(error)) from error
     if not 2 <= seats <= MOST_SEATS:
         raise BadInput("seats", seats=str(seats), most=MOST_SEATS)
     try:
         deck = chosen.deck(seats, rules, recipe)
-    except (BadEdition, BadDeck) as error:
+    except BadEdition as error:
         raise BadInput("deck", why=str(error)) from error
-    return Setting(edition, recipe, rules, tuple(deck), seats, changed)
+    except BadDeck as error:
+        raise BadInput("deck", why=Reason(f"fault-{error.fault.key}", dict(error.fault.values))) from error
+    return Setting(edition, recipe, rules, tuple(deck), chosen.blanks, seats, changed)
+
+
+def _own_table(file: Path) -> OwnTable:
+    try:
+        return read_own_table(read_text(file, LARGEST_DECK))
+    except BadBlank as error:
+        why = Reason(f"blank-{error.key}", dict(error.values), error.path)
+        raise BadInput("deck-file", file=str(file), why=why) from error
+    except BadOwnDeck as error:
+        raise BadInput("deck-file", file=str(file), why=Reason(f"own-{error.key}", {}, error.path)) from error
 
 
 def changes(options: Sequence[str]) -> dict[str, Any]:

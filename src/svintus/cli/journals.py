@@ -14,6 +14,7 @@ from rich.table import Table
 
 from svintus.cli.bad_input import BadInput
 from svintus.cli.columns import right
+from svintus.cli.text_file import read_text
 from svintus.engine.journal import verify as verdict_on
 from svintus.engine.journal import write
 from svintus.locale import Words
@@ -27,7 +28,7 @@ LARGEST_JOURNAL = 64 * 1024 * 1024
 
 def verify(file: Path, words: Words, as_json: bool) -> int:
     """Say whether the journal is sound; exit code 0 if it is, 1 if not. Raises `BadInput` for a file it cannot read."""
-    verdict = verdict_on(_read(file))
+    verdict = verdict_on(read_text(file, LARGEST_JOURNAL))
     if as_json:
         print(json.dumps(asdict(verdict), ensure_ascii=False))
     elif verdict.sound:
@@ -36,19 +37,6 @@ def verify(file: Path, words: Words, as_json: bool) -> int:
     else:
         print(words("cli-unsound", file=str(file), why=verdict.why))
     return 0 if verdict.sound else 1
-
-
-def _read(file: Path) -> str:
-    try:
-        with file.open("rb") as opened:
-            content = opened.read(LARGEST_JOURNAL + 1)
-        if len(content) > LARGEST_JOURNAL:
-            raise BadInput("file-size", file=str(file), most=str(LARGEST_JOURNAL))
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadInput("file-text", file=str(file)) from error
-    except OSError as error:
-        raise BadInput("file", file=str(file), why=error.strerror or "") from error
 
 
 def export(database: Path | None, match: str, output: Path | None) -> None:

@@ -25,12 +25,16 @@ app = App(
 )
 
 Lang = Annotated[str | None, Parameter(name="--lang", help="Language: ru or en; otherwise as LANG says.")]
-EditionKey = Annotated[str, Parameter(name=["--edition", "-e"], help="Edition: office, classic or v2.")]
+EditionKey = Annotated[str, Parameter(name=["--edition", "-e"], help="Edition: office, classic, extended or v2.")]
 RecipeKey = Annotated[str, Parameter(name=["--recipe", "-r"], help="Recipe of the edition, if it has several.")]
 Seats = Annotated[int, Parameter(name=["--seats", "-s"], help="Number of players.")]
 TableOption = Annotated[
     list[str] | None,
     Parameter(name=["--option", "-o"], negative="", help="An option of the table as name=value; may be repeated."),
+]
+DeckFile = Annotated[
+    Path | None,
+    Parameter(name=["--file", "-f"], help="A deck of your own instead of a recipe: a TOML file, edition and all."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON instead of words.")]
 Database = Annotated[Path | None, Parameter(help="The server's database; in the user's data folder if not given.")]
@@ -68,6 +72,7 @@ def simulate(
     *,
     edition: EditionKey = "v2",
     recipe: RecipeKey = "",
+    file: DeckFile = None,
     seats: Seats = 4,
     games: Annotated[int, Parameter(name=["--games", "-g"], help="How many games to play.")] = 1000,
     seed: Annotated[int, Parameter(help="Decides everything random: the same seed, the same games.")] = 1,
@@ -91,7 +96,7 @@ def simulate(
     from svintus.cli.simulate import simulate as run
     from svintus.lab.games import Plan
 
-    asked = setting(edition, recipe, seats, option or ())
+    asked = setting(edition, recipe, seats, option or (), file)
     names = bot_names(bots)
     for name, number in (("--games", games), ("--processes", 1 if processes is None else processes)):
         if number < 1:
@@ -101,6 +106,7 @@ def simulate(
         recipe=asked.recipe,
         options=asked.options,
         deck=asked.deck,
+        blanks=asked.blanks,
         seats=seats,
         games=games,
         seed=seed,
@@ -116,17 +122,18 @@ def deck(
     *,
     edition: EditionKey = "v2",
     recipe: RecipeKey = "",
+    file: DeckFile = None,
     seats: Seats = 4,
     option: TableOption = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the cards of a deck: faces and copies."""
+    """List the cards of a deck, faces and copies, and warn of what is known not to go together."""
     words = words_in(lang)
     from svintus.cli.asked import setting
     from svintus.cli.deck import print_deck
 
-    print_deck(setting(edition, recipe, seats, option or ()), words, as_json)
+    print_deck(setting(edition, recipe, seats, option or (), file), words, as_json)
 
 
 @app.command
@@ -199,7 +206,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except BadInput as error:
-        return _complain(words_for(arguments)(error.key, **error.variables), arguments)
+        return _complain(error.said(words_for(arguments)), arguments)
     except CycloptsError as error:
         return _complain(str(error), arguments)
     return result if isinstance(result, int) else 0

@@ -13,6 +13,7 @@ from rich.table import Table
 from svintus.cli.asked import Setting
 from svintus.cli.bad_input import BadInput
 from svintus.cli.columns import right
+from svintus.cli.deck import card_name
 from svintus.lab.games import Plan, play
 from svintus.lab.statistics import Statistics
 from svintus.locale import Words
@@ -93,17 +94,34 @@ def _print_tables(plan: Plan, statistics: Statistics, seconds: float, words: Wor
     console.print(
         _counts(
             words("cli-cards"),
-            {words(f"card-{kind}"): count for kind, count in statistics.kinds_of_cards(list(plan.deck)).items()},
+            {
+                card_name(kind, plan.blanks, words): count
+                for kind, count in statistics.kinds_of_cards(list(plan.deck)).items()
+            },
             words,
         )
     )
     console.print(
         _counts(
             words("cli-acts"),
-            {words(f"cli-act-{kind}"): count for kind, count in statistics.kinds_of_acts().items()},
+            {words(f"cli-act-{kind}"): count for kind, count in statistics.kinds_of_acts().items() if count},
             words,
         )
     )
+    deck = list(plan.deck)
+    if grounds := statistics.grounds_by_kind(deck):
+        console.print(_outcomes("ground", grounds, words))
+    if tasks := statistics.tasks_by_kind(deck):
+        console.print(_outcomes("task", tasks, words))
+
+
+def _outcomes(what: str, kinds: dict[str, dict[str, int]], words: Words) -> Table:
+    """What became of the grounds or the tasks of each kind of card."""
+    outcomes = next(iter(kinds.values()))
+    table = Table(words(f"cli-{what}s"), *[right(words(f"cli-{what}-{outcome}")) for outcome in outcomes])
+    for kind, counts in kinds.items():
+        table.add_row(words(f"card-{kind}"), *[str(count) for count in counts.values()])
+    return table
 
 
 def _counts(title: str, counts: dict[str, int], words: Words) -> Table:

@@ -1,17 +1,24 @@
 """Editions are data: a preset of options and a deck for each number of players, read from the TOML files beside.
 
-An edition has one deck of its own (recipe `box`), or several named recipes.
+An edition has one deck of its own (recipe `box`), or several named recipes. Any edition's options also go with a deck
+of the table's own (recipe `own`).
 """
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
+from svintus.editions.own import OwnDeck
 from svintus.engine import deck as decks
+from svintus.engine.blank import Blank
 from svintus.engine.options import MOST_SEATS, BadOption, Options
+
+OWN: Final = "own"
+"""The recipe of a deck that the table has put together itself."""
+FEWEST_SEATS: Final = 2
 
 
 class BadEdition(ValueError):
@@ -20,12 +27,13 @@ class BadEdition(ValueError):
 
 @dataclass(frozen=True)
 class Recipe:
-    """A deck for some numbers of players: copies of each face by kind."""
+    """A deck for some numbers of players: copies of each face by code or kind, and the options that it fixes."""
 
     key: str
     fewest: int
     most: int
     copies: Mapping[str, int]
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,8 @@ class Edition:
     key: str
     options: Options
     recipes: tuple[Recipe, ...]
+    blanks: tuple[Blank, ...] = ()
+    """What is printed on the blank cards of its decks."""
 
     @property
     def recipe_keys(self) -> list[str]:
@@ -60,11 +70,24 @@ class Edition:
             f"{self.key} ({key}) is for {fewest} to {largest.most} players with one box, not for {seats} with {boxes}"
         )
 
+    def options_with(self, recipe: str, options: Options) -> Options:
+        """These options as the recipe of this name wants them: what another recipe fixes goes back to the preset."""
+        fixed = {name: getattr(self.options, name) for one in self.recipes for name in one.options}
+        for one in self.recipes:
+            if one.key == recipe:
+                fixed.update(one.options)
+        return options.changed(**fixed)
+
+    def with_own(self, own: OwnDeck) -> "Edition":
+        """This edition with one more recipe: a deck of the table's own, for any number of players (`DECK-2`)."""
+        recipe = Recipe(OWN, FEWEST_SEATS, MOST_SEATS, own.copies)
+        return replace(self, recipes=(*self.recipes, recipe), blanks=own.blanks)
+
     def deck(self, seats: int, options: Options, recipe: str = "") -> list[int]:
         """The faces of all cards of a table. Raises `BadEdition` or `decks.BadDeck`."""
         chosen = self.recipe(recipe or self.recipe_keys[0], seats, options.boxes)
         deck = decks.build(chosen.copies, options.boxes)
-        decks.check(deck, seats, options)
+        decks.check(deck, seats, options, len(self.blanks))
         return deck
 
 
@@ -94,6 +117,7 @@ def load(key: str) -> Edition:
     except BadOption as error:
         raise BadEdition(f"{key}: {error}") from error
     recipes = tuple(
-        Recipe(entry["recipe"], entry["players"][0], entry["players"][1], entry["copies"]) for entry in table["decks"]
+        Recipe(entry["recipe"], entry["players"][0], entry["players"][1], entry["copies"], entry.get("options", {}))
+        for entry in table["decks"]
     )
     return Edition(key, options, recipes)

@@ -1,20 +1,30 @@
 """Shuffle, deal and turn the start card (`ROUND-1`)."""
 
+from svintus.engine.blank import Blank
+from svintus.engine.cards.blank import blank_card
 from svintus.engine.cards.catalogue import CARDS
 from svintus.engine.events import RoundStarted
 from svintus.engine.faces import FIRST_SPECIAL, GREY
 from svintus.engine.options import Options
+from svintus.engine.phase import Phase
+from svintus.engine.phases.growth import Growth
 from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 def deal(
-    options: Options, deck: list[int], seats: int, dealer: int, rng: Generator, telling: bool, number: int
+    options: Options,
+    deck: list[int],
+    blanks: tuple[Blank, ...],
+    seats: int,
+    dealer: int,
+    rng: Generator,
+    telling: bool,
+    number: int,
 ) -> Round:
     """A round ready for its first move. The deck has passed `deck.check`."""
-    turns: list[Phase] = [Turn(seat) for seat in range(seats)]
-    r = Round(options, CARDS, turns, list(deck), rng, telling)
+    r = new_round(options, deck, blanks, seats, rng, telling)
     while True:
         for _ in range(options.deal):
             for hand in r.hands:
@@ -34,6 +44,18 @@ def deal(
         r.tell(RoundStarted(dealer, first, start, number))
     r.give_turn(first)
     r.go_on()
+    return r
+
+
+def new_round(
+    options: Options, deck: list[int], blanks: tuple[Blank, ...], seats: int, rng: Generator, telling: bool
+) -> Round:
+    """A round in which nothing has been dealt yet."""
+    turns: list[Phase] = [Turn(seat) for seat in range(seats)]
+    growths: list[Phase] = [Growth(seat) for seat in range(seats)]
+    cards = [*CARDS, *[blank_card(blank) for blank in blanks]] if blanks else CARDS
+    r = Round(options, cards, turns, growths, list(deck), rng, telling, blanks)
+    r.know_deck(deck)
     return r
 
 

@@ -7,6 +7,7 @@ that was tampered with is found; the seed is disclosed after the match and must 
     edition v2 simple
     option clock 0
     deck r0 r0 r1 ...
+    blank {"name_en": "Lunch", ...}
     seat Анна
     commitment 9f86d0...
     seed 00ff...
@@ -22,8 +23,10 @@ from typing import Any, Final
 
 from svintus.engine import deck as decks
 from svintus.engine.actions import Action, BadAction, is_whole
+from svintus.engine.blank import Blank, read_blank
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import CODES, face_of
+from svintus.engine.faces import BLANKS, CODES, face_of
+from svintus.engine.garments import EVERYTHING
 from svintus.engine.match import Match
 from svintus.engine.options import MOST_SEATS, BadOption, Options
 from svintus.engine.refusals import REASON_KEYS
@@ -53,6 +56,10 @@ class Header:
     seats: tuple[str, ...]
     commitment: str
     seed: bytes | None
+    garments: tuple[int, ...] = ()
+    """What each seat wears, as masks; empty where everybody wears everything."""
+    blanks: tuple[Blank, ...] = ()
+    """What is printed on blank cards (`DECK-4`)."""
 
     def new_match(self, telling: bool = False) -> Match:
         """The match before its first act. Raises `BadJournal` if the seed is secret or is not the one promised."""
@@ -61,10 +68,11 @@ class Header:
         if commitment(self.seed) != self.commitment:
             raise BadJournal("the seed is not the one that was promised before the deal")
         try:
-            decks.check(list(self.deck), len(self.seats), self.options)
+            decks.check(list(self.deck), len(self.seats), self.options, len(self.blanks))
         except decks.BadDeck as error:
             raise BadJournal(str(error)) from error
-        return Match(self.options, list(self.deck), len(self.seats), self.seed, telling)
+        seats = len(self.seats)
+        return Match(self.options, list(self.deck), seats, self.seed, telling, self.blanks, self.garments)
 
 
 @dataclass(frozen=True)
@@ -170,7 +178,10 @@ def _header_lines(header: Header) -> list[str]:
         f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in header.options.as_dict().items()
     ]
     lines.append("deck " + " ".join(CODES[face] for face in header.deck))
+    lines += [f"blank {json.dumps(blank.as_data(), ensure_ascii=False)}" for blank in header.blanks]
     lines += [f"seat {json.dumps(name, ensure_ascii=False)}" for name in header.seats]
+    if header.garments:
+        lines.append("garments " + " ".join([str(worn) for worn in header.garments]))
     lines.append(f"commitment {header.commitment}")
     if header.seed is not None:
         lines.append(f"seed {header.seed.hex()}")
@@ -182,7 +193,9 @@ def _read_header(lines: list[str]) -> Header:
     edition = recipe = promised = ""
     options: dict[str, Any] = {}
     deck: list[int] = []
+    blanks: list[Blank] = []
     seats: list[str] = []
+    garments: list[int] = []
     seed: bytes | None = None
     unknown: list[tuple[str, int]] = []
     for number, line in enumerate(lines, 2):
@@ -195,8 +208,12 @@ def _read_header(lines: list[str]) -> Header:
                 options[name] = json.loads(value)
             elif word == "deck":
                 deck = [face_of(code) for code in rest.split()]
+            elif word == "blank":
+                blanks.append(read_blank(json.loads(rest)))
             elif word == "seat":
                 seats.append(str(json.loads(rest)))
+            elif word == "garments":
+                garments = [int(worn) for worn in rest.split()]
             elif word == "commitment":
                 promised = rest
             elif word == "seed":
@@ -209,10 +226,15 @@ def _read_header(lines: list[str]) -> Header:
         raise BadJournal(f"unknown: {unknown[0][0]!r}", unknown[0][1])
     if not 2 <= len(seats) <= MOST_SEATS:
         raise BadJournal(f"{len(seats)} seats")
+    if len(blanks) > BLANKS:
+        raise BadJournal(f"{len(blanks)} blank cards")
+    if garments and (len(garments) != len(seats) or not 0 <= min(garments) <= max(garments) <= EVERYTHING):
+        raise BadJournal("not what these seats can wear")
     try:
-        return Header(edition, recipe, Options().changed(**options), tuple(deck), tuple(seats), promised, seed)
+        rules = Options().changed(**options)
     except BadOption as error:
         raise BadJournal(str(error)) from error
+    return Header(edition, recipe, rules, tuple(deck), tuple(seats), promised, seed, tuple(garments), tuple(blanks))
 
 
 def _entry_body(entry: Entry) -> str:

@@ -3,30 +3,42 @@
 Actions are packed (see `actions`); `Action.pack` and `Action.unpack` stand at the edge.
 """
 
-from svintus.engine import refusals
+from svintus.engine import grounds, refusals, tasks
 from svintus.engine.actions import (
-    CALL,
-    CATCH,
     END_MATCH,
     EXPIRE,
-    INTERCEPT,
+    FACT,
+    FADE,
+    FEAT,
     LAST_OF_SEATS,
     LEAVE,
+    MISTAKE,
     NEXT_ROUND,
+    NO_NUMBER,
+    NO_SEAT,
+    PERFORMED,
+    SHOWN,
     SPEAK,
     TIME_UP,
     cards_of,
     is_action,
     kind_of,
+    number_of,
     seat_of,
 )
+from svintus.engine.blank import Blank
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
+from svintus.engine.faces import SHALUN, SHEVELIS
+from svintus.engine.feats import IN_WORDS
+from svintus.engine.garments import EVERYTHING
 from svintus.engine.options import Options
+from svintus.engine.phases.feat import perform, performer
 from svintus.engine.refusals import FOULS, OK, REASON_KEYS
+from svintus.engine.reports import check_report, report
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.engine.round import Round
-from svintus.engine.standing import act_standing, check_standing, offer_standing
+from svintus.engine.standing import IS_STANDING, act_standing, check_standing, offer_standing, winks
 from svintus.engine.view import PHASE_NAMES, View, view_of
 
 
@@ -34,12 +46,24 @@ class Match:
     """Rounds until a seat's total reaches the target (`MATCH-1`).
 
     `deck` is the list of faces of all cards; `seed` (bytes) decides everything random; with `telling` every act's
-    events are collected until `take_events`. Seats are counted clockwise from 0.
+    events are collected until `take_events`; `blanks` says what is printed on blank cards (`DECK-4`), `garments`
+    what each seat wears, as masks of `garments` (everything, unless said). Seats are counted clockwise from 0.
     """
 
-    def __init__(self, options: Options, deck: list[int], seats: int, seed: bytes, telling: bool = True) -> None:
+    def __init__(
+        self,
+        options: Options,
+        deck: list[int],
+        seats: int,
+        seed: bytes,
+        telling: bool = True,
+        blanks: tuple[Blank, ...] = (),
+        garments: tuple[int, ...] = (),
+    ) -> None:
         self.options = options
         self.deck = list(deck)
+        self.blanks = blanks
+        self.garments = list(garments) or [EVERYTHING] * seats
         self.seats = seats
         self.seed = seed
         self.telling = telling
@@ -57,7 +81,9 @@ class Match:
 
     def _deal(self) -> Round:
         rng = Generator(self.round_seed())
-        return deal(self.options, self.deck, self.seats, self.dealer, rng, self.telling, self.number)
+        r = deal(self.options, self.deck, self.blanks, self.seats, self.dealer, rng, self.telling, self.number)
+        r.garments = self.garments
+        return r
 
     def round_seed(self) -> bytes:
         """The seed of the running round, made from the match's."""
@@ -68,7 +94,8 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """Every act by which this seat could change something now, in turn or out of it; no duplicates.
 
-        Calls and catches are accepted besides, whenever a round runs (`SV-4`).
+        Calls and catches are accepted besides, whenever a round runs (`SV-4`), and so are sums that are due, winks,
+        spottings and counts of the cards that the deck holds.
         """
         out: list[int] = []
         r = self.round
@@ -96,7 +123,7 @@ class Match:
             return refusals.NO_SUCH_SEAT
         if r.gone >> seat & 1:
             return refusals.SEAT_LEFT
-        if kind != CALL and kind != CATCH and kind != INTERCEPT:
+        if not IS_STANDING[kind]:
             top = r.stack[-1]
             if top.owes(r, seat):
                 return top.check(r, seat, action)
@@ -113,14 +140,30 @@ class Match:
         if self.round.over:
             return refusals.ROUND_OVER
         if kind == EXPIRE:
-            return OK if self.round.stack[-1].number == seat_of(action) else refusals.WRONG_PHASE
+            return OK if self.round.stack[-1].number == number_of(action) else refusals.WRONG_PHASE
+        if kind == FADE:
+            return OK
+        if kind == SHOWN:
+            return OK if number_of(action) < IN_WORDS else refusals.NO_SUCH_CHOICE
         if not 0 <= seat < self.seats:
             return refusals.NO_SUCH_SEAT
         if self.round.gone >> seat & 1:
             return refusals.SEAT_LEFT
+        if kind == FACT:
+            return self._check_fact(action)
+        if kind in (PERFORMED, MISTAKE):
+            return check_report(self.round, seat, action)
+        if kind == FEAT:
+            return OK if performer(self.round) == seat and number_of(action) < NO_NUMBER else refusals.WRONG_PHASE
         if kind == SPEAK and self.round.silence_owner == NOBODY:
             return refusals.NO_SILENCE
         return OK
+
+    def _check_fact(self, action: int) -> int:
+        if number_of(action) not in grounds.FACTS:
+            return refusals.NO_SUCH_FACT
+        to = seat_of(action)
+        return OK if to == NO_SEAT or to < self.seats else refusals.NO_SUCH_SEAT
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -140,9 +183,11 @@ class Match:
         else:
             r = self.round
             kind = kind_of(action)
-            if kind == CALL or kind == CATCH or kind == INTERCEPT:
+            if IS_STANDING[kind]:
                 act_standing(r, seat, action)
             else:
+                if r.pondered:
+                    r.decided(seat)
                 r.stack[-1].act(r, seat, action)
         self.round.go_on()
         if self.round.over and not self.scored:
@@ -151,7 +196,8 @@ class Match:
 
     def _wrong_act(self, seat: int, action: int, reason: int) -> None:
         r = self.round
-        shown = tuple([face for face in cards_of(action) if face in r.hands[seat]])
+        grounds.arise(r, SHALUN, seat, NOBODY)
+        shown = tuple([face for face in cards_of(action) if face in r.held(seat)])
         if self.telling:
             r.tell(WrongAct(seat, shown, REASON_KEYS[reason], 2 if self.options.dawdle else 0))
         if not self.options.dawdle:
@@ -170,17 +216,28 @@ class Match:
         elif kind == LEAVE:
             self._leave(seat)
         elif kind == EXPIRE:
-            top = r.stack[-1]
-            if self.telling:
-                slow = self.owing()
-                r.tell(TimeRanOut(slow[0] if len(slow) == 1 else NOBODY, PHASE_NAMES[top.number]))
-            top.expire(r)
+            self._expire()
+        elif kind == FADE:
+            grounds.fade(r, number_of(action))
+            tasks.fade(r, number_of(action))
+            winks.fade(r, number_of(action))
+        elif kind == FACT and number_of(action) == SHEVELIS:
+            grounds.thought_long(r, seat)
+        elif kind == FACT:
+            grounds.arise(r, number_of(action), seat, seat_of(action) if seat_of(action) != NO_SEAT else NOBODY)
+        elif kind in (PERFORMED, MISTAKE):
+            report(r, seat, action)
+        elif kind == FEAT:
+            perform(r, number_of(action))
+        elif kind == SHOWN:
+            r.feats_shown |= 1 << number_of(action)
         elif kind == NEXT_ROUND:
             self.number += 1
             self.dealer = (self.dealer + 1) % self.seats
             self._collect()
             self.scored = False
             self.round = self._deal()
+            self.round.feats_shown = r.feats_shown
         elif kind == TIME_UP:
             self.time_up = True
             if r.over:
@@ -188,23 +245,46 @@ class Match:
         else:
             self._end()
 
+    def _expire(self) -> None:
+        """Time has run out. Where nothing is drawn for that, thinking too long is a ground (`SHEVELIS`)."""
+        r = self.round
+        top = r.stack[-1]
+        slow = self.owing()
+        if self.telling:
+            r.tell(TimeRanOut(slow[0] if len(slow) == 1 else NOBODY, PHASE_NAMES[top.number]))
+        if top.is_ordinary and not self.options.dawdle:
+            grounds.thought_long(r, slow[0])
+        top.expire(r)
+        for seat in slow:
+            r.decided(seat)
+
     def _leave(self, seat: int) -> None:
         """The seat's cards go under the deck and it is out of the round (`SEAT-1`); what it owed is answered."""
         r = self.round
-        r.deck.extend(r.hands[seat])
+        r.deck.extend(r.held(seat))
         r.hands[seat] = []
+        r.rows[seat] = []
         r.hand_changed(seat)
         r.gone |= 1 << seat
         if self.telling:
             r.tell(SeatLeft(seat))
         if r.silence_owner == seat:
             r.end_silence()
+        winks.without(r, seat)
         left = [s for s in range(self.seats) if not r.gone >> s & 1]
         if len(left) == 1:
             r.end(left[0], "alone")
             return
-        for phase in reversed(list(r.stack)):
+        for phase in reversed(r.stack[1:]):
             phase.without(r, seat)
+        if r.over:
+            return
+        above, fresh = r.stack[1:], r.fresh
+        del r.stack[1:]
+        r.stack[0].without(r, seat)
+        if above:
+            r.stack.extend(above)
+            r.fresh = fresh
 
     # -- rounds and the match ----------------------------------------------------------------------------------
 
@@ -258,4 +338,5 @@ class Match:
     def card_count(self) -> int:
         """All cards in all places; always the size of the deck."""
         r = self.round
-        return len(r.deck) + len(r.pile) + 1 + sum([len(hand) for hand in r.hands])
+        held = sum([len(phase.held()) for phase in r.stack])
+        return len(r.deck) + len(r.pile) + 1 + len(r.box) + held + sum([r.count(seat) for seat in range(self.seats)])

@@ -69,6 +69,14 @@ class Options:
     """Who breaks the silence ends it (`SIL-2`)."""
     draw_until_fits: bool = False
     """House rule: a draw goes on until a card fits."""
+    keep_two: bool = False
+    """House rule: who rewards keeps two cards, giving fewer if need be (`KEEP-1`)."""
+    song_genre: str = _choice("any", "any", "children", "chanson", "love", "english", "patriotic", "folk")
+    """Zapevala: what must be sung (`ZAP-1`); `any`: the giver chooses."""
+    voice_tasks_rest: bool = False
+    """Tasks that need the voice rest while silence lasts (`SIL-5`)."""
+    threats: bool = False
+    """Pokloonnik threatens instead of paying compliments."""
     target: int = _whole(0, 0, 1_000)
     """Points that end the match; 0: by the number of seats (`MATCH-4`)."""
     time_limit_minutes: int = _whole(0, 0, 600)

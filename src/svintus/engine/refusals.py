@@ -29,6 +29,23 @@ ROUND_RUNNING: Final = 23
 MATCH_OVER: Final = 24
 NOT_A_SEATS_ACT: Final = 25
 MALFORMED: Final = 26
+BRINGS_A_LOW_NUMBER: Final = 27
+DOES_NOT_GROW: Final = 28
+DECLARATION_DOES_NOT_FIT: Final = 29
+NOT_SHMUNITET: Final = 30
+WRONG_NUMBER_OF_CARDS: Final = 31
+NO_GROUND: Final = 32
+NOT_ETIQUETTE: Final = 33
+KEEP_TWO: Final = 34
+NOT_COURAGE: Final = 35
+NAME_A_SEAT: Final = 36
+NO_SUCH_CHOICE: Final = 37
+NO_SUCH_FACT: Final = 38
+NEEDS_A_NUMBER: Final = 39
+NO_INTERCEPTION: Final = 40
+NOTHING_DUE: Final = 41
+NO_SUCH_TASK: Final = 42
+NOT_IN_THIS_DECK: Final = 43
 
 REASON_KEYS: Final = (
     "ok",
@@ -58,6 +75,23 @@ REASON_KEYS: Final = (
     "match-over",
     "not-a-seats-act",
     "malformed",
+    "brings-a-low-number",
+    "does-not-grow",
+    "declaration-does-not-fit",
+    "not-shmunitet",
+    "wrong-number-of-cards",
+    "no-ground",
+    "not-etiquette",
+    "keep-two",
+    "not-courage",
+    "name-a-seat",
+    "no-such-choice",
+    "no-such-fact",
+    "needs-a-number",
+    "no-interception",
+    "nothing-due",
+    "no-such-task",
+    "not-in-this-deck",
 )
 
 FOULS: Final = (
@@ -70,6 +104,11 @@ FOULS: Final = (
     NOT_IDENTICAL,
     NOT_A_TRANSFER,
     NOT_THE_SAME,
+    BRINGS_A_LOW_NUMBER,
+    DOES_NOT_GROW,
+    DECLARATION_DOES_NOT_FIT,
+    NO_GROUND,
+    NEEDS_A_NUMBER,
 )
 """Refusals that are wrong acts at a table that plays by the book (`PACE-2`). The others never are: what the hand does
 not hold cannot be played at all, and arriving late for a race is nobody's fault (`PACE-3`)."""

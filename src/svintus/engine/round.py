@@ -4,13 +4,28 @@ Cards and phases are written in these operations. The state is plain: hands as l
 is drawn by seeded swap-and-pop (there is no order that could leak), a stack of phases that are immutable data.
 """
 
-from typing import ClassVar
-
-from svintus.engine import actions, events
+from svintus.engine import actions, events, tasks
+from svintus.engine.blank import Blank
+from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import COLOUR_OF, GREY, KIND_OF
-from svintus.engine.matching import fit_table, row
+from svintus.engine.faces import (
+    ETIQUETTE,
+    FAMILY_OF,
+    FIRST_SPECIAL,
+    GREY,
+    KIND_OF,
+    SHALUN,
+    SHEVELIS,
+    SHMUNITET,
+    SLABO,
+    SVINOROST,
+)
+from svintus.engine.garments import EVERYTHING
+from svintus.engine.grounds import Ground, arise, card_landed, spend_all
+from svintus.engine.in_front import face_in_front
+from svintus.engine.matching import prints, row
 from svintus.engine.options import Options
+from svintus.engine.phase import Phase
 from svintus.engine.rng import Generator
 
 NO_DRAW = -1
@@ -19,87 +34,39 @@ DREW_NOTHING = -2
 """A draw was made, but no card existed (`ROUND-5`)."""
 
 
-class Phase:
-    """Something that waits for an answer. Immutable: replaced on the stack, never changed."""
-
-    number: ClassVar[int] = -1
-    """Its place in `actions.PHASE_KEYS`."""
-
-    def begin(self, r: "Round") -> None:
-        """Everything above it is done with: it begins, and says so."""
-
-    def owes(self, r: "Round", seat: int) -> bool:
-        """Whether this seat must answer."""
-        raise NotImplementedError
-
-    def offer(self, r: "Round", seat: int, out: list[int]) -> None:
-        """Add every lawful answer of a seat that owes one."""
-        raise NotImplementedError
-
-    def check(self, r: "Round", seat: int, action: int) -> int:
-        """0, or the reason why this act is refused. Knows every kind of act of seats except the standing ones."""
-        raise NotImplementedError
-
-    def act(self, r: "Round", seat: int, action: int) -> None:
-        """Do what `check` has found lawful."""
-        raise NotImplementedError
-
-    def expire(self, r: "Round") -> None:
-        """What silence means: time has run out (`PACE-1`)."""
-        raise NotImplementedError
-
-    def forfeit(self, r: "Round", seat: int, why: str) -> None:
-        """A seat that owes an answer pays 2 cards and loses the decision (`PACE-1`, `PACE-2`)."""
-        raise NotImplementedError
-
-    def without(self, r: "Round", seat: int) -> None:
-        """A seat has left the round (`SEAT-1`); answer harmlessly what it owed, if it owed anything here."""
-        raise NotImplementedError
-
-    def stake_for_copy(self, r: "Round") -> int:
-        """What an interception takes over from what was waiting (`INT-4`)."""
-        return 0
-
-    def stored(self) -> tuple[int, ...]:
-        """The ints that make this phase again."""
-        raise NotImplementedError
-
-
-class Card:
-    """What a kind of card does. Stateless; reads like its print."""
-
-    names_colour: ClassVar[bool] = False
-
-    def on_play(self, r: "Round", seat: int, action: int) -> None:
-        """The card has landed and its player still holds others."""
-        raise NotImplementedError
-
-    def stake_taken_over(self, stake: int, transferred: bool, adds_up: bool) -> int:
-        """What is left of a waiting attack of this kind when a copy passes it on or intercepts it."""
-        return 0
-
-    def on_accept(self, r: "Round", victim: int, stake: int) -> None:
-        """The victim of this card's attack takes what is due."""
-        raise NotImplementedError
-
-
 class Round:
     """One deal: from the start card until a hand is empty."""
 
     def __init__(
-        self, options: Options, cards: list[Card], turns: list[Phase], deck: list[int], rng: Generator, telling: bool
+        self,
+        options: Options,
+        cards: list[Card],
+        turns: list[Phase],
+        growths: list[Phase],
+        deck: list[int],
+        rng: Generator,
+        telling: bool,
+        blanks: tuple[Blank, ...],
     ) -> None:
         self.options = options
         self.cards = cards
         self.turns = turns
+        self.growths = growths
         self.rng = rng
         self.telling = telling
         self.told: list[events.Event] = []
         self.seats = len(turns)
-        self.fit = fit_table(options.specials_on_kind)
+        self.blanks = blanks
+        printed = prints(options.specials_on_kind, blanks)
+        self.fit = printed.fit
+        self.colours = printed.colours
+        self.values = printed.values
         self.hands: list[list[int]] = [[] for _ in turns]
+        self.rows: list[list[int]] = [[] for _ in turns]
+        """Courage cards in front of each seat, as `front` packs them (`TURN-5`)."""
         self.deck = deck
         self.pile: list[int] = []
+        self.box: list[int] = []
         self.top = 0
         self.colour = 0
         self.row = 0
@@ -114,9 +81,61 @@ class Round:
         self.gone = 0
         self.silence_owner = NOBODY
         self.passes = 0
+        self.growing = False
+        self.kinds = 0
+        """Mask of the kinds of cards in this match's deck."""
+        self.kinds_known: tuple[int, ...] = ()
+        """The same kinds, in their order."""
+        self.brings_dues = False
+        """The deck holds courage cards that answer to the cards played."""
+        self.most_given = 1
+        """The most cards that one act of a seat can get rid of, as far as everybody can know (`SV-1`)."""
+        self.grounds: list[Ground] = []
+        self.ground_number = 0
+        self.dues: list[tasks.Due] = []
+        """What courage cards ask of their holders just now (`COU-4`)."""
+        self.sums = [0] * self.seats
+        """The running sum of each seat that holds Reyting (`REYTING`)."""
+        self.performed = 0
+        """Mask of seats and tasks performed in this turn (see `tasks.perform`)."""
+        self.winks: list[tuple[int, int, int]] = []
+        """Winks that can still be spotted: number, who winks, at whom (`SHMOTRUN`)."""
+        self.pondered = 0
+        """Mask of seats that have thought too long about the decision under way."""
+        self.excused = 0
+        """Mask of seats that have been rewarded for that: the clock takes nothing more from them (`ETI-5`)."""
+        self.waiting: list[Phase] = []
+        """What begins as soon as an ordinary turn, attack or growth waits alone."""
+        self.courage_target = NOBODY
+        """Who has just played a coloured number card, while no further card has landed (`COU-2`)."""
+        self.interceptor = NOBODY
+        self.robbed = NOBODY
+        """Whose move the last interception took, while nobody has moved since (`INT-7`)."""
+        self.bonus = 0
+        self.garments = [EVERYTHING] * self.seats
+        """What each seat wears, as a mask (`CLO`)."""
+        self.feats_shown = 0
+        """Mask of the feats that have been shown at this table (`SLA`)."""
         self.over = False
         self.winner = NOBODY
         self.why_over = ""
+
+    def know_deck(self, deck: list[int]) -> None:
+        """What follows from the cards of the whole match, which everybody knows."""
+        self.kinds_known = tuple(sorted({KIND_OF[face] for face in deck}))
+        for kind in self.kinds_known:
+            self.kinds |= 1 << kind
+        self.brings_dues = self.kinds & tasks.WITH_DUES != 0
+        families = {FAMILY_OF[face] for face in deck}
+        if ETIQUETTE in families or self.kinds >> SLABO & 1 or any(blank.shows_feat for blank in self.blanks):
+            self.most_given = 3
+        elif self.kinds >> SVINOROST & 1:
+            self.most_given = 2
+
+    @property
+    def asks(self) -> bool:
+        """Whether whoever a card is played against is asked first (`SHM-4`)."""
+        return self.kinds >> SHMUNITET & 1 == 1
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -138,10 +157,11 @@ class Round:
 
     def give_turn(self, seat: int) -> None:
         """It is the move of `seat`, and nothing else waits."""
-        self.wait_for(self.turns[seat])
+        self.wait_for(self.growths[seat] if self.growing else self.turns[seat])
 
     def wait_for(self, phase: Phase) -> None:
         """This must be answered, and nothing else."""
+        self.performed = self.pondered = self.excused = 0
         self.stack = [phase]
         self.fresh = True
 
@@ -155,15 +175,37 @@ class Round:
         self.stack.pop()
         self.fresh = True
 
+    def drop(self, phase: Phase) -> None:
+        """This is not waited for any more, wherever it stands in the stack."""
+        self.fresh = self.fresh or self.stack[-1] is phase
+        self.stack.remove(phase)
+
+    def swap_in(self, old: Phase, new: Phase) -> None:
+        """The same is waited for in another state, wherever it stands in the stack."""
+        self.stack[self.stack.index(old)] = new
+
     def go_on(self) -> None:
         """At the end of every act: what has come to the top of the stack begins.
 
         Not sooner, so that several cards of one act, or a slap before the next move, are announced once and in order.
         """
-        if self.fresh:
+        if self.dues:
+            tasks.drop_orphans(self)
+        self._begin()
+        while self.waiting and len(self.stack) == 1 and self.stack[0].is_ordinary:
+            self.push(self.waiting.pop(0))
+            self._begin()
+
+    def _begin(self) -> None:
+        while self.fresh:
             self.fresh = False
             if self.stack:
                 self.stack[-1].begin(self)
+
+    def decided(self, seat: int) -> None:
+        """The seat has done what it had to decide about; the next decision is another one."""
+        self.pondered &= ~(1 << seat)
+        self.excused &= ~(1 << seat)
 
     def turn_reached(self, seat: int) -> None:
         """The seat has got its turn, if only to lose it: the silence of some editions ends with that (`SIL-4`)."""
@@ -178,6 +220,7 @@ class Round:
     def moved(self, landing: bool) -> None:
         """A seat moves in turn: windows of interception and of catching close (`INT-2`, `SV-2`)."""
         self.window = False
+        self.interceptor = NOBODY
         if self.owing and (landing or self.options.catch_until == "move"):
             self.owing = 0
 
@@ -212,6 +255,26 @@ class Round:
         self.hand_changed(seat)
         return drawn[-1]
 
+    def fine(self, seat: int, why: str) -> int:
+        """Two cards for a decision that took too long or was wrong; slowness that an opponent has already rewarded
+        costs nothing, and the other way round (`ETI-5`). Returns what `draw` does, or `NO_DRAW`."""
+        if why == "slow":
+            if self.excused >> seat & 1:
+                return NO_DRAW
+            spend_all(self, SHEVELIS, seat)
+        return self.draw(seat, 2, why)
+
+    def take(self, seat: int, faces: list[int], why: str) -> None:
+        """Cards from a temporary pile go to a hand; those of a seat that has left go under the deck (`SEAT-1`)."""
+        if self.gone >> seat & 1:
+            self.deck.extend(faces)
+            return
+        self.hands[seat].extend(faces)
+        if faces:
+            self.hand_changed(seat)
+        if self.telling:
+            self.tell(events.CardsTaken(seat, tuple(faces), len(faces), why))  # type: ignore[arg-type]
+
     def reshuffle(self) -> bool:
         """The play pile without its top card becomes the deck. False if there is nothing to shuffle."""
         if not self.pile:
@@ -221,59 +284,99 @@ class Round:
             self.tell(events.Reshuffled(len(self.deck)))
         return True
 
+    def held(self, seat: int) -> list[int]:
+        """The faces that a seat can play or give: its hand, and what lies in front of it (`TURN-5`)."""
+        row = self.rows[seat]
+        return self.hands[seat] + [face_in_front(card) for card in row] if row else self.hands[seat]
+
+    def count(self, seat: int) -> int:
+        """Cards of a seat, in hand and in front."""
+        return len(self.hands[seat]) + len(self.rows[seat])
+
+    def give_up(self, seat: int, face: int) -> None:
+        """A card leaves the seat; of two with the same face the one in front goes first (`TURN-5`)."""
+        if self.dues:
+            tasks.card_leaves(self, seat)
+        for card in self.rows[seat]:
+            if face_in_front(card) == face:
+                self.rows[seat].remove(card)
+                return
+        self.hands[seat].remove(face)
+
     def hand_changed(self, seat: int) -> None:
         """Calls and misses of another hand size are void (`SV-1`, `SV-2`)."""
         keep = ~(1 << seat)
         self.called &= keep
         self.owing &= keep
 
+    def shrunk(self, seat: int) -> None:
+        """The seat's own act has left it with fewer cards; with one card it must have called (`SV-1`)."""
+        missed = self.count(seat) == 1 and not self.called >> seat & 1
+        self.hand_changed(seat)
+        if missed:
+            self.owing |= 1 << seat
+            arise(self, SHALUN, seat, NOBODY)
+
     def land(self, face: int, colour: int) -> None:
-        """A card lies on top of the play pile; `colour` is the one named, or grey."""
+        """A card lies on top of the play pile; `colour` is the one named, or grey. A grey card whose player names none
+        leaves the colour in force as it was."""
         self.pile.append(self.top)
         self.top = face
-        self.colour = COLOUR_OF[face] if colour == GREY else colour
+        printed = self.colours[face] if colour == GREY else colour
+        if printed != GREY:
+            self.colour = printed
         self.row = row(face, self.colour)
+        card_landed(self)
+        if self.dues:
+            tasks.card_landed(self)
 
     def play(self, seat: int, action: int, how: str, stake: int) -> None:
         """A seat plays the cards of an action from its hand, and they do what they do (`ROUND-2`, `SV-1`).
 
         `stake` is what these cards take over from an attack that was waiting.
         """
-        hand = self.hands[seat]
         colour = actions.colour_of(action)
         several = actions.has_several(action)
+        if self.rows[seat] and how in ("turn", "transfer"):
+            tasks.turn_ends(self, seat, True)
         if several:
             faces = actions.cards_of(action)
             for face in faces:
-                hand.remove(face)
+                self.give_up(seat, face)
                 self.land(face, colour if self.cards[KIND_OF[face]].names_colour else GREY)
+            face = faces[-1]
         else:
             faces = []
             face = actions.first_card(action)
-            hand.remove(face)
-            self.land(face, colour)
-        missed = len(hand) == 1 and not self.called >> seat & 1
-        self.hand_changed(seat)
-        if missed:
-            self.owing |= 1 << seat
-        self.window = self.options.interception
+            self.give_up(seat, face)
+            if not self.cards[KIND_OF[face]].goes_to_box:
+                self.land(face, colour)
+        self.shrunk(seat)
+        card = self.cards[KIND_OF[face]]
+        self.window = self.options.interception and card.can_be_intercepted
+        if not card.goes_to_box:
+            self.courage_target = seat if face < FIRST_SPECIAL and not self.growing else NOBODY
         self.last_player = seat
         self.passes = 0
         if self.telling:
             cards = tuple(faces) if several else (face,)
             robbed = self.to_move() if how == "intercept" else NOBODY
             self.tell(events.CardPlayed(seat, cards, colour, how, robbed if robbed != seat else NOBODY))  # type: ignore[arg-type]
-        if not hand:
+        if not self.count(seat):
+            if card.goes_to_box:
+                self.box.append(face)
             self.end(seat, "emptied")
             return
         if seat == self.silence_owner and how != "intercept" and self.options.silence_until == "play":
             self.end_silence()
+        if self.brings_dues:
+            tasks.cards_played(self, faces or [face])
         self.stake = stake
         if several:
             for face in faces:
                 self.cards[KIND_OF[face]].on_play(self, seat, action)
         else:
-            self.cards[KIND_OF[face]].on_play(self, seat, action)
+            card.on_play(self, seat, action)
 
     def to_move(self) -> int:
         """The seat whose move it is, or that must answer an attack; asks the bottom of the stack."""
@@ -298,6 +401,7 @@ class Round:
         """A seat was heard (`SIL-2`). Outside a silence nothing happens."""
         if self.silence_owner == NOBODY:
             return
+        arise(self, SHALUN, seat, NOBODY)
         if self.telling:
             self.tell(events.SilenceBroken(seat))
         if self.options.breach_ends_silence:
@@ -314,13 +418,18 @@ class Round:
         self.window = False
         self.owing = 0
         self.silence_owner = NOBODY
+        for phase in self.stack:
+            self.box.extend(phase.held())
         self.stack = []
+        self.waiting = []
+        self.dues = []
+        self.winks = []
 
     def points(self) -> int:
-        """What the winner scores: one for each card left with the others (`MATCH-2`)."""
+        """What the winner scores: one for each card left with the others, and the bonus (`MATCH-2`, `DARK-9`)."""
         if self.winner == NOBODY:
             return 0
-        return sum(len(hand) for hand in self.hands) - len(self.hands[self.winner])
+        return sum([self.count(seat) for seat in range(self.seats)]) - self.count(self.winner) + self.bonus
 
     def passed_with_nothing(self) -> None:
         """A seat passed after drawing nothing; when all have in a row, the smallest hand wins (`ROUND-5`)."""
@@ -328,6 +437,6 @@ class Round:
         present = [seat for seat in range(self.seats) if not self.gone >> seat & 1]
         if self.passes < len(present):
             return
-        fewest = min(len(self.hands[seat]) for seat in present)
-        smallest = [seat for seat in present if len(self.hands[seat]) == fewest]
+        fewest = min([self.count(seat) for seat in present])
+        smallest = [seat for seat in present if self.count(seat) == fewest]
         self.end(smallest[0] if len(smallest) == 1 else NOBODY, "stalemate")

@@ -2,19 +2,19 @@
 
 from typing import Any, Final
 
-from svintus.engine.cards.catalogue import CARDS
+from svintus.engine.blank import read_blanks
+from svintus.engine.deal import new_round
 from svintus.engine.faces import CODES, face_of
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
 from svintus.engine.phases.catalogue import restored
-from svintus.engine.phases.turn import Turn
 from svintus.engine.rng import Generator
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 FORMAT: Final = 1
 
-_MATCH: Final = ("totals", "number", "dealer", "time_up", "over", "winners", "scored")
+_MATCH: Final = ("totals", "number", "dealer", "time_up", "over", "winners", "scored", "garments")
 _ROUND: Final = (
     "colour",
     "direction",
@@ -26,6 +26,16 @@ _ROUND: Final = (
     "gone",
     "silence_owner",
     "passes",
+    "growing",
+    "bonus",
+    "performed",
+    "pondered",
+    "excused",
+    "ground_number",
+    "courage_target",
+    "interceptor",
+    "robbed",
+    "feats_shown",
     "over",
     "winner",
     "why_over",
@@ -44,15 +54,23 @@ def save(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "options": match.options.as_dict(),
         "deck": [CODES[face] for face in match.deck],
+        "blanks": [blank.as_data() for blank in match.blanks],
         "seats": match.seats,
         "seed": match.seed.hex(),
         **{name: _copied(getattr(match, name)) for name in _MATCH},
         "round": {
             **{name: getattr(r, name) for name in _ROUND},
             "deck": [CODES[face] for face in r.deck],
+            "box": [CODES[face] for face in r.box],
             "pile": [CODES[face] for face in r.pile],
             "top": CODES[r.top],
             "hands": [[CODES[face] for face in hand] for hand in r.hands],
+            "rows": [list(row) for row in r.rows],
+            "grounds": [list(ground) for ground in r.grounds],
+            "dues": [list(due) for due in r.dues],
+            "winks": [list(wink) for wink in r.winks],
+            "sums": list(r.sums),
+            "waiting": [[phase.number, *phase.stored()] for phase in r.waiting],
             "stack": [[phase.number, *phase.stored()] for phase in r.stack],
             "drawn_numbers": r.rng.position,
         },
@@ -66,7 +84,8 @@ def load(stored: dict[str, Any], telling: bool = True) -> Match:
     try:
         options = Options().changed(**stored["options"])
         deck = [face_of(code) for code in stored["deck"]]
-        match = Match(options, deck, stored["seats"], bytes.fromhex(stored["seed"]), telling)
+        blanks = read_blanks(stored["blanks"])
+        match = Match(options, deck, stored["seats"], bytes.fromhex(stored["seed"]), telling, blanks)
         for name in _MATCH:
             setattr(match, name, _copied(stored[name]))
         match.round = _load_round(match, stored["round"])
@@ -76,12 +95,20 @@ def load(stored: dict[str, Any], telling: bool = True) -> Match:
 
 
 def _load_round(match: Match, stored: dict[str, Any]) -> Round:
-    turns: list[Phase] = [Turn(seat) for seat in range(match.seats)]
     rng = Generator(match.round_seed(), stored["drawn_numbers"])
-    r = Round(match.options, CARDS, turns, [face_of(code) for code in stored["deck"]], rng, match.telling)
+    r = new_round(match.options, match.deck, match.blanks, match.seats, rng, match.telling)
+    r.deck = [face_of(code) for code in stored["deck"]]
     for name in _ROUND:
         setattr(r, name, stored[name])
+    r.garments = match.garments
+    r.rows = [list(row) for row in stored["rows"]]
+    r.grounds = [tuple(ground) for ground in stored["grounds"]]
+    r.dues = [tuple(due) for due in stored["dues"]]
+    r.winks = [tuple(wink) for wink in stored["winks"]]
+    r.sums = list(stored["sums"])
+    r.waiting = [restored(number, ints) for number, *ints in stored["waiting"]]
     r.pile = [face_of(code) for code in stored["pile"]]
+    r.box = [face_of(code) for code in stored["box"]]
     r.top = face_of(stored["top"])
     r.row = row(r.top, r.colour)
     r.hands = [[face_of(code) for code in hand] for hand in stored["hands"]]

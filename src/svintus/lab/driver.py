@@ -10,8 +10,9 @@ from collections.abc import Callable
 from svintus.bots.attention import Attention
 from svintus.bots.bot import Bot
 from svintus.bots.deadline import Deadline
+from svintus.bots.timekeeper import Timekeeper
 from svintus.engine.actions import NEXT_ROUND, PHASE_KEYS, Action, bare, expire
-from svintus.engine.events import NOBODY
+from svintus.engine.events import NOBODY, Event
 from svintus.engine.match import Match
 from svintus.engine.refusals import REASON_KEYS
 from svintus.engine.rng import Generator, derive
@@ -21,6 +22,8 @@ MOST_ACTS = 20_000
 
 Record = Callable[[int, int, int], None]
 """Told of every accepted act: the time in milliseconds, the seat (-1: the table), the packed action."""
+Hear = Callable[[Event], None]
+"""Told of everything that happened, hidden things too."""
 
 
 class Stuck(RuntimeError):
@@ -31,18 +34,28 @@ class Unlawful(RuntimeError):
     """A bot did what it may not: here nobody is ever too late, so it is the bot's fault. The message names the act."""
 
 
+class CardsLost(RuntimeError):
+    """The cards of all places are not those of the deck any more: a fault of the engine."""
+
+
+def deaf(event: Event) -> None:
+    """Hears nothing."""
+
+
 class Driver:
     """Hosts one match; one bot for each seat. `now` counts milliseconds from the first deal."""
 
-    def __init__(self, match: Match, bots: list[Bot], record: Record) -> None:
+    def __init__(self, match: Match, bots: list[Bot], record: Record, hear: Hear = deaf) -> None:
         self.match = match
         self.now = 0
         self.acts = 0
         """Acts of seats in the round that runs."""
         self._record = record
+        self._hear = hear
         self._attentions = [Attention(bot) for bot in bots]
         self._ties = Generator(derive(match.seed, "driver"))
         self._deadline = Deadline()
+        self._timekeeper = Timekeeper()
 
     def play_round(self) -> bool:
         """Play the round that runs to its end; False if it was given up after too many acts."""
@@ -73,7 +86,12 @@ class Driver:
                 equal += 1
                 if self._ties.below(equal) == 0:
                     seat = one
+        seconds = self._timekeeper.due
         deadline = self._deadline.due
+        if seconds is not None and (seat == NOBODY or seconds < soonest) and (deadline is None or seconds <= deadline):
+            self.now = seconds
+            self._do(*self._timekeeper.take())
+            return
         if deadline is not None and (seat == NOBODY or deadline < soonest):
             self.now = deadline
             self._deadline.restart()
@@ -94,15 +112,17 @@ class Driver:
     def _settle(self) -> None:
         """Everyone hears what happened, looks at the table and makes up their mind."""
         match = self.match
+        if match.card_count() != len(match.deck):
+            raise CardsLost(f"{match.card_count()} cards instead of {len(match.deck)}")
         events = match.take_events()
+        for event in events:
+            self._hear(event)
         for seat, attention in enumerate(self._attentions):
             for event in events:
                 attention.observe(event.seen_by(seat))
-            legal = match.legal(seat)
-            if legal:
-                attention.look(self.now, match.view(seat), legal)
-            else:
-                attention.look_away()
+            attention.see(self.now, match, seat)
+        self._timekeeper.observe(self.now, events)
+        self._timekeeper.look(self.now, match)
         self._deadline.look(self.now, match)
 
     def _phase(self) -> str:

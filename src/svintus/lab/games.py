@@ -7,12 +7,15 @@ from pathlib import Path
 
 from svintus import bots
 from svintus.engine.actions import Action
+from svintus.engine.blank import Blank
 from svintus.engine.events import NOBODY
+from svintus.engine.garments import EVERYTHING
 from svintus.engine.journal import Entry, Header, Journal, write
 from svintus.engine.match import Match
 from svintus.engine.options import Options
-from svintus.engine.rng import derive
+from svintus.engine.rng import Generator, derive
 from svintus.lab.driver import Driver
+from svintus.lab.probing import Probe, after_the_end
 from svintus.lab.statistics import Statistics
 
 GAMES_AT_ONCE = 25
@@ -30,6 +33,7 @@ class Plan:
     recipe: str
     options: Options
     deck: tuple[int, ...]
+    blanks: tuple[Blank, ...] = ()
     seats: int
     games: int
     seed: int
@@ -79,28 +83,51 @@ def play_game(plan: Plan, game: int, statistics: Statistics) -> None:
     """One game: a round, or a whole match."""
     seed = plan.seed_of(game)
     names = plan.bots_of(game)
-    match = Match(plan.options, list(plan.deck), plan.seats, seed)
+    garments = worn(plan.seats, seed)
+    match = Match(plan.options, list(plan.deck), plan.seats, seed, blanks=plan.blanks, garments=garments)
+    probe = Probe(match)
     entries: list[Entry] = []
 
     def record(at: int, seat: int, action: int) -> None:
         statistics.acted(seat, action)
+        statistics.refusals[probe.refusal()] += 1
+        if not match.round.over:
+            statistics.phases[match.round.stack[-1].number] += 1
         if plan.journals is not None:
             entries.append(Entry(len(entries) + 1, at, seat, Action.unpack(action)))
 
     players = [bots.make(name, seat, plan.options, derive(seed, "bots")) for seat, name in enumerate(names)]
-    driver = Driver(match, players, record)
+    driver = Driver(match, players, record, statistics.heard)
     finished = _play_match(driver, statistics) if plan.matches else _play_round(driver, statistics)
     winners = match.winners if plan.matches else [match.round.winner] if match.round.winner != NOBODY else []
     statistics.game_played(finished, names, match.totals, winners if finished else [])
     if plan.journals is not None:
-        header = Header(plan.edition, plan.recipe, plan.options, plan.deck, tuple(names), match.commitment, seed)
+        header = Header(
+            plan.edition,
+            plan.recipe,
+            plan.options,
+            plan.deck,
+            tuple(names),
+            match.commitment,
+            seed,
+            garments,
+            plan.blanks,
+        )
         path = plan.journals / f"{plan.edition}-{plan.seats}-{plan.seed}-{game + 1}.svintus"
         path.write_text(write(Journal(header, tuple(entries))), encoding="utf-8")
+
+
+def worn(seats: int, seed: bytes) -> tuple[int, ...]:
+    """What they have put on for this game, as masks of `garments`; something, each of them."""
+    wardrobe = Generator(derive(seed, "garments"))
+    return tuple([1 + wardrobe.below(EVERYTHING) for _ in range(seats)])
 
 
 def _play_round(driver: Driver, statistics: Statistics) -> bool:
     finished = driver.play_round()
     statistics.round_played(driver.acts)
+    if finished:
+        statistics.refusals.update(after_the_end(driver.match))
     return finished
 
 

@@ -4,10 +4,56 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from svintus.engine.actions import ACTION_KEYS, INTERCEPT, LAST_OF_SEATS, PLAY, TRANSFER, cards_of, kind_of
-from svintus.engine.faces import CODES, KIND_KEYS, KIND_OF
+from svintus.engine.actions import (
+    ACTION_KEYS,
+    ANSWER,
+    EXPIRE,
+    FACT,
+    FEAT,
+    GIVE_COURAGE,
+    INTERCEPT,
+    LAST_OF_SEATS,
+    LEAVE,
+    MISTAKE,
+    PERFORMED,
+    PHASE_KEYS,
+    PLAY,
+    REWARD,
+    SPEAK,
+    SWAP,
+    TRANSFER,
+    cards_of,
+    kind_of,
+)
+from svintus.engine.events import (
+    Clapped,
+    CourageLaid,
+    Event,
+    GroundArose,
+    PerformedTask,
+    Rewarded,
+    SumAnnounced,
+    TaskFailed,
+    WordSaid,
+)
+from svintus.engine.faces import (
+    CODES,
+    COURAGE,
+    ETIQUETTE,
+    FAMILY_OF,
+    KIND_KEYS,
+    KIND_OF,
+    OVATSII,
+    PARODIST,
+    REYTING,
+    SHMUNITET,
+)
+from svintus.engine.refusals import REASON_KEYS
 
-_KINDS_WITH_CARDS = (PLAY, TRANSFER, INTERCEPT)
+_PLAYED = (PLAY, TRANSFER, INTERCEPT)
+"""All cards of these acts are played, of the following ones the first: the others are gifts."""
+_AGAINST_A_SEAT = (REWARD, ANSWER, GIVE_COURAGE, SWAP)
+_FACTS = (PERFORMED, MISTAKE, FEAT, FACT, SPEAK, LEAVE, EXPIRE)
 
 
 @dataclass
@@ -31,6 +77,16 @@ class Statistics:
     points: Counter[str] = field(default_factory=Counter)
     acts: Counter[int] = field(default_factory=Counter)
     """By packed action."""
+    facts: Counter[int] = field(default_factory=Counter)
+    """By kind of act of the host."""
+    phases: Counter[int] = field(default_factory=Counter)
+    """By phase: how often an act left the table waiting in it."""
+    grounds: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By kind of card: how often a ground `arose`, and how often one was `rewarded`."""
+    tasks: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By kind of card: how often it was `laid` in front of a seat, its task `done`, and `failed`."""
+    refusals: Counter[int] = field(default_factory=Counter)
+    """By reason: how often probing met with it."""
 
     def round_played(self, acts: int) -> None:
         """A round has come to its end, or was given up."""
@@ -48,10 +104,32 @@ class Statistics:
             self.points[bot] += total
 
     def acted(self, seat: int, action: int) -> None:
-        """An act was accepted. Only those of seats count: clocks and arrangements are nobody's acts."""
-        if kind_of(action) <= LAST_OF_SEATS:
+        """An act was accepted. Facts and clocks are counted apart, arrangements not at all: they are nobody's acts."""
+        kind = kind_of(action)
+        if kind <= LAST_OF_SEATS:
             self.actions += 1
             self.acts[action] += 1
+        elif kind in _FACTS:
+            self.facts[kind] += 1
+
+    def heard(self, event: Event) -> None:
+        """Something happened."""
+        if isinstance(event, GroundArose):
+            self.grounds[event.kind, "arose"] += 1
+        elif isinstance(event, Rewarded):
+            self.grounds[KIND_OF[event.card], "rewarded"] += 1
+        elif isinstance(event, CourageLaid):
+            self.tasks[KIND_OF[event.card], "laid"] += 1
+        elif isinstance(event, TaskFailed):
+            self.tasks[event.kind, "failed"] += 1
+        elif isinstance(event, WordSaid) and event.right:
+            self.tasks[PARODIST, "done"] += 1
+        elif isinstance(event, SumAnnounced) and event.right:
+            self.tasks[REYTING, "done"] += 1
+        elif isinstance(event, Clapped):
+            self.tasks[OVATSII, "done"] += 1
+        elif isinstance(event, PerformedTask) and event.fresh:
+            self.tasks[event.kind, "done"] += 1
 
     def add(self, other: "Statistics") -> None:
         """Count in what another part of the games has counted."""
@@ -65,6 +143,11 @@ class Statistics:
         self.wins.update(other.wins)
         self.points.update(other.points)
         self.acts.update(other.acts)
+        self.facts.update(other.facts)
+        self.phases.update(other.phases)
+        self.grounds.update(other.grounds)
+        self.tasks.update(other.tasks)
+        self.refusals.update(other.refusals)
 
     @property
     def mean_round(self) -> float:
@@ -79,20 +162,48 @@ class Statistics:
         return {ACTION_KEYS[kind]: count for kind, count in counts.items()}
 
     def cards(self, deck: list[int]) -> dict[str, int]:
-        """How often each face of the deck was laid, by code, those that never were included."""
+        """How often each face of the deck was played, onto the pile, into the box or against a seat; by code, those
+        that never were included."""
         counts = dict.fromkeys(sorted(set(deck)), 0)
         for action, count in self.acts.items():
-            if kind_of(action) in _KINDS_WITH_CARDS:
+            kind = kind_of(action)
+            if kind in _PLAYED:
                 for face in cards_of(action):
                     counts[face] += count
+            elif kind in _AGAINST_A_SEAT:
+                counts[cards_of(action)[0]] += count
         return {CODES[face]: count for face, count in counts.items()}
 
     def kinds_of_cards(self, deck: list[int]) -> dict[str, int]:
-        """How often each kind of card of the deck was laid."""
+        """How often each kind of card of the deck was played."""
         counts: Counter[str] = Counter({KIND_KEYS[KIND_OF[face]]: 0 for face in sorted(set(deck))})
         for code, count in self.cards(deck).items():
             counts[KIND_KEYS[KIND_OF[CODES.index(code)]]] += count
         return dict(counts)
+
+    def kinds_of_facts(self) -> dict[str, int]:
+        """How often the host brought each kind of fact, and ended somebody's time."""
+        return {ACTION_KEYS[kind]: self.facts[kind] for kind in _FACTS}
+
+    def phases_by_name(self) -> dict[str, int]:
+        """How often an act left the table waiting in each phase that there is."""
+        return {key: self.phases[number] for number, key in PHASE_KEYS.items()}
+
+    def grounds_by_kind(self, deck: list[int]) -> dict[str, dict[str, int]]:
+        """What became of the grounds for each etiquette card of the deck."""
+        kinds = [kind for kind in _kinds(deck, ETIQUETTE) if kind != SHMUNITET]
+        return {KIND_KEYS[kind]: {what: self.grounds[kind, what] for what in ("arose", "rewarded")} for kind in kinds}
+
+    def tasks_by_kind(self, deck: list[int]) -> dict[str, dict[str, int]]:
+        """What became of the tasks of each courage card of the deck."""
+        return {
+            KIND_KEYS[kind]: {what: self.tasks[kind, what] for what in ("laid", "done", "failed")}
+            for kind in _kinds(deck, COURAGE)
+        }
+
+    def refusals_by_reason(self) -> dict[str, int]:
+        """How often probing met with each reason that there is."""
+        return {key: self.refusals[reason] for reason, key in enumerate(REASON_KEYS) if reason}
 
     def as_dict(self, deck: list[int]) -> dict[str, Any]:
         """Plain values, as `svintus simulate --json` prints them."""
@@ -111,4 +222,13 @@ class Statistics:
             "card_kinds": self.kinds_of_cards(deck),
             "cards": self.cards(deck),
             "acts": self.kinds_of_acts(),
+            "facts": self.kinds_of_facts(),
+            "phases": self.phases_by_name(),
+            "grounds": self.grounds_by_kind(deck),
+            "tasks": self.tasks_by_kind(deck),
+            "refusals": self.refusals_by_reason(),
         }
+
+
+def _kinds(deck: list[int], family: int) -> list[int]:
+    return sorted({KIND_OF[face] for face in deck if FAMILY_OF[face] == family})

@@ -6,5 +6,5 @@
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change that an older client would not understand."""

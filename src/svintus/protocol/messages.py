@@ -1,6 +1,6 @@
 """What a table tells its clients. Every message is made for one viewer; nothing is left for the client to hide."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +9,7 @@ from svintus.engine.actions import Action
 from svintus.engine.events import Event
 from svintus.engine.options import Options
 from svintus.engine.view import View
+from svintus.protocol.requests import Setting
 
 Stage = Literal["lobby", "playing", "between", "over"]
 """Before the first match, in a round, between rounds, after a match."""
@@ -40,6 +41,15 @@ FailureCode = Literal[
     "no-such-bot",
     "text-empty",
     "text-too-long",
+    "text-too-short",
+    "heard-before",
+    "bad-deck",
+    "bad-blank",
+    "impossible",
+    "no-such-fault",
+    "trial-open",
+    "no-such-trial",
+    "not-a-juror",
     "false-start",
     "cooling-down",
     "storage",
@@ -64,7 +74,8 @@ class SeatState(Struct, frozen=True):
     """One seat as everyone sees it.
 
     A `human` whose player is away may be played by a `stand_in`. `character` names a bot's character; `successor` is
-    who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage.
+    who takes the seat with the next round. `ready`: for the start, the next round or the rematch, by stage. `called`
+    are the player's declared short names: a message that holds one of them, or the name, addresses this player.
     """
 
     kind: Literal["open", "human", "bot"]
@@ -75,12 +86,67 @@ class SeatState(Struct, frozen=True):
     ready: bool
     stand_in: bool
     successor: str | None
+    called: tuple[str, ...]
+
+
+class DeckRemark(Struct, frozen=True):
+    """Why a deck will not do, or what to think about twice: the words are `word`, said with `values`; `cards` are the
+    kinds that it is about; `place` is where in what was sent, empty for the deck as a whole."""
+
+    word: str
+    place: str = ""
+    cards: tuple[str, ...] = ()
+    values: dict[str, str | int] = {}
+
+
+class Trial(Struct, frozen=True):
+    """Something that no machine can see is judged: `by` claims that `seat` is guilty of `fault` (a card's kind, or
+    `silence`); or, with the fault `slabo`, whether `seat` has matched a feat in words.
+
+    The accused pleads first; then the `jurors` vote, and `voted` are those who have. `left` and `total` are
+    milliseconds. A tie acquits.
+    """
+
+    number: int
+    fault: str
+    seat: int
+    by: int
+    stage: Literal["plea", "votes"]
+    jurors: tuple[int, ...]
+    voted: tuple[int, ...]
+    left: int
+    total: int
+
+
+class Judged(Message, frozen=True):
+    """How a trial ended: `admitted` by the accused, or by so many votes for and against."""
+
+    number: int
+    fault: str
+    seat: int
+    by: int
+    upheld: bool
+    admitted: bool
+    votes_for: int
+    votes_against: int
+
+
+class Echo(Struct, frozen=True):
+    """A message of the giver, by its number, that the prompter on `seat` must repeat before the next move."""
+
+    seat: int
+    message: int
+    text: str
 
 
 class Table(Message, frozen=True):
     """The whole table beside the cards. `code_ru` is the same code in Russian letters.
 
     `host` is the host's seat, or null while the host only watches.
+
+    `deck` are the copies of the table's own deck (recipe `own`), and `blanks` what is printed on its blank cards, as
+    they were sent; null while it has none. `remarks` are warnings about what is chosen, for the number of people that
+    has sat down or, before there are two, for all seats; `faults` say why it cannot be dealt to them.
 
     `pause` is how many milliseconds are left until the next round begins by itself. `match` counts the matches of this
     table, `match_id` names the one at hand in exports; its `seed` (hexadecimal) is shown when it is over.
@@ -99,6 +165,13 @@ class Table(Message, frozen=True):
     match_id: str | None
     pause: int | None
     seed: str | None
+    setting: Setting
+    deck: dict[str, int] | None
+    blanks: list[Any]
+    remarks: tuple[DeckRemark, ...]
+    faults: tuple[DeckRemark, ...]
+    trial: Trial | None
+    echoes: tuple[Echo, ...]
 
 
 class Clock(Struct, frozen=True):
@@ -123,7 +196,7 @@ class Update(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """What became of an `act`: done, or refused for a reason; `seq` is the table's then."""
+    """What became of an `act`, `perform` or `feat`: done, or refused for a reason; `seq` is the table's then."""
 
     id: str
     refused: str | None
@@ -131,12 +204,21 @@ class Answer(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Chat; a `seat` of null is a watcher. `at` is Unix time in milliseconds."""
+    """Chat; a `seat` of null is a watcher. `at` is Unix time in milliseconds, `number` counts the table's messages.
+
+    `reply` is the number of the message that this one answers. What was performed for a card (its kind in `card`) is
+    shown here too; it was `fresh`, or had been heard before.
+    """
 
     seat: int | None
     name: str
     text: str
     at: int
+    number: int
+    whisper: bool = False
+    reply: int | None = None
+    card: str | None = None
+    fresh: bool | None = None
 
 
 class Ping(Message, frozen=True):
@@ -146,14 +228,16 @@ class Ping(Message, frozen=True):
 
 
 class Failure(Message, frozen=True):
-    """A request that could not even be considered, the one with `id` if it had any. `message` is for developers."""
+    """A request that could not even be considered, the one with `id` if it had any. `message` is for developers;
+    `fault` says what is wrong with a deck or a blank card, and where."""
 
     code: FailureCode
     message: str
     id: str | None = None
+    fault: DeckRemark | None = None
 
 
-AnyMessage = Welcome | Table | Update | Answer | Said | Ping | Failure
+AnyMessage = Welcome | Table | Update | Answer | Said | Judged | Ping | Failure
 
 _encoder: Final = msgspec.json.Encoder()
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from svintus.engine.options import Options, OptionSpec
 from svintus.protocol.messages import SeatState, Stage
-from svintus.protocol.requests import SeatIndex, Word
+from svintus.protocol.requests import SeatIndex, Setting, Word
 
 
 class RecipeDeck(Struct, frozen=True):
@@ -67,6 +67,7 @@ class NewTable(Struct, frozen=True):
     recipe: Word | None = None
     options: dict[Word, Any] | None = None
     seats: SeatIndex | None = None
+    setting: Setting = "online"
     bots: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
 
 

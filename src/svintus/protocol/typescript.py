@@ -6,9 +6,10 @@ from typing import Any, get_args
 
 from msgspec import inspect, json
 
-from svintus.engine import events
+from svintus.engine import blank, deck, events, feats, garments
 from svintus.engine.actions import ACTION_KEYS
-from svintus.engine.faces import CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, KIND_OF, NO_VALUE, VALUE_OF
+from svintus.engine.faces import BLANKS, CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, KIND_OF, NO_VALUE, VALUE_OF
+from svintus.engine.phases import throw
 from svintus.engine.refusals import REASON_KEYS
 from svintus.protocol import VERSION, messages, pages, requests
 
@@ -109,6 +110,39 @@ def _words(keys: Iterable[str]) -> str:
     return ", ".join(f'"{key}"' for key in keys)
 
 
+def _scene_constants() -> list[str]:
+    """Numbers that scenes are drawn and scored by; each is explained where the engine defines it."""
+    return [
+        f"export const GARMENTS = [{_words(garments.GARMENT_KEYS)}] as const;",
+        f"export const FEAT_GAMES = [{_words(feats.FEAT_KEYS)}] as const;",
+        f"export const FEAT_LEVELS = {feats.LEVELS};",
+        "/** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */",
+        f"export const THROW = {{ places: {throw.PLACES}, moments: {throw.MOMENTS}, moment: {throw.MOMENT}, "
+        f"reach: {throw.REACH}, speeds: {throw.PARTS} }} as const;",
+    ]
+
+
+def _blank_constants() -> list[str]:
+    """What may stand in the description of a blank card (`DECK-4`); each is explained where the engine defines it."""
+    aimed = ", ".join(f"{do}: [{_words(who)}]" for do, who in blank.AIMED.items())
+    limits = {
+        "cards": BLANKS,
+        "name": blank.LONGEST_NAME,
+        "effects": blank.MOST_EFFECTS,
+        "count": blank.MOST_CARDS,
+        "copies": deck.MOST_COPIES,
+    }
+    return [
+        "/** The words in which blank cards are described, and how many of each there may be. */",
+        f"export const BLANK_PICTURES = [{_words(blank.PICTURES)}] as const;",
+        f"export const BLANK_FITS = [{_words(blank.WAYS)}] as const;",
+        f"export const BLANK_EFFECTS = [{_words(blank.DO_KEYS)}] as const;",
+        f"export const BLANK_COUNTED = [{_words(blank.COUNTED)}] as const;",
+        f"export const BLANK_AIMED = {{ {aimed} }} as const;",
+        f"export const BLANK_MOST = {{ {', '.join(f'{key}: {most}' for key, most in limits.items())} }} as const;",
+    ]
+
+
 def typescript() -> str:
     """The whole module."""
     incoming: dict[type, inspect.StructType | inspect.DataclassType] = {}
@@ -127,6 +161,8 @@ def typescript() -> str:
     out.append("export type Colour = (typeof COLOURS)[number];")
     out.append(f"export const KINDS = [{_words(KIND_KEYS)}] as const;")
     out.append("export type Kind = (typeof KINDS)[number];")
+    out.extend(_scene_constants())
+    out.extend(_blank_constants())
     out.append(f"export type ActionKind = {_union(json.encode(key).decode() for key in ACTION_KEYS.values())};")
     out.append("/** What is printed on a card; `value` is null where there is none. */")
     out.append("export interface Face {\n  code: string;\n  kind: Kind;\n  colour: Colour;\n  value: number | null;\n}")

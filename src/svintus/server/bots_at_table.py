@@ -43,11 +43,7 @@ class BotsAtTable:
         for seat, (_, attention) in self._players.items():
             if seat in busy:
                 continue
-            legal = match.legal(seat)
-            if legal:
-                attention.look(int(self._time.now()), match.view(seat), legal)
-            else:
-                attention.look_away()
+            attention.see(int(self._time.now()), match, seat)
         self._wind()
 
     def rest(self) -> None:

@@ -27,8 +27,7 @@ class Breaks:
 
     def stage_changed(self, stage: Stage) -> None:
         """Nobody is ready for what comes next."""
-        for seat in self._scene.seating.seats:
-            seat.ready = False
+        self._scene.seating.nobody_is_ready()
         if stage != "between":
             self._break.off()
 

@@ -23,6 +23,8 @@ class Connection:
         self.name = name
         self.send = send
         self.close = close
+        self.hidden = False
+        """Its page is not seen just now."""
         self.requests = Bucket(REQUESTS)
         self.chat = Bucket(CHAT)
         self._round_trips: deque[tuple[float, float]] = deque()

@@ -1,18 +1,13 @@
-"""The clock of the decision at hand (`PACE-1`), and the deadline of a race (`RACE-1`)."""
+"""The clock of the decision at hand (`PACE-1`), and the deadlines of races and acts of many (`RACE-1`)."""
 
 from collections.abc import Callable
-from typing import Final
 
-from svintus.engine.actions import PHASE_KEYS, expire
-from svintus.engine.events import NOBODY
+from svintus.engine.actions import expire
 from svintus.protocol.messages import Clock
 from svintus.server.connection import LONGEST_ALLOWANCE
 from svintus.server.game import Game
 from svintus.server.scene import Scene
 from svintus.server.timing import Alarm
-
-RACE: Final = 5_000
-"""Milliseconds of a race, with the clock off too."""
 
 
 class DecisionClock:
@@ -51,10 +46,8 @@ class DecisionClock:
         return Clock(max(0, round(self._ends - self._scene.time.now())), self._total)
 
     def _time_for_it(self) -> int:
-        return RACE if self._phase() == "slap" else self._game.match.options.clock
-
-    def _phase(self) -> str:
-        return self._game.match.view(NOBODY).phase
+        match = self._game.match
+        return match.round.stack[-1].deadline * 1_000 or match.options.clock
 
     def _allowance(self) -> float:
         owing = self._game.match.owing()
@@ -63,4 +56,4 @@ class DecisionClock:
 
     def _due(self) -> None:
         self._question = -1
-        self._ring(expire(PHASE_KEYS.index(self._phase())))
+        self._ring(expire(self._game.match.round.stack[-1].number))

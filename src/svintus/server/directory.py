@@ -7,6 +7,7 @@ import structlog
 
 from svintus.engine.journal import BadJournal
 from svintus.protocol.pages import NewTable
+from svintus.protocol.requests import Configure
 from svintus.server import codes
 from svintus.server.limits import MOST_TABLES
 from svintus.server.metrics import Metrics
@@ -44,7 +45,7 @@ class Directory:
         if len(self._awake) + len(self._asleep) >= MOST_TABLES:
             raise Declined("too-many-tables", "this server holds no more tables")
         seating = new_seating(codes.new(self), host, wish.edition)
-        seating.configure(None, wish.recipe, wish.options, wish.seats)
+        seating.configure(Configure(recipe=wish.recipe, options=wish.options, seats=wish.seats, setting=wish.setting))
         for character in wish.bots:
             seating.seat_bot(character, None)
         table = Table(seating, self._store, self._time, self._metrics, self._drop)

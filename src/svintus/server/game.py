@@ -4,12 +4,27 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from svintus.engine.actions import CALL, CATCH, INTERCEPT, SLAP, Action, has_several, kind_of
-from svintus.engine.events import NOBODY, CardPlayed, Event, SlapBegan
+from svintus.bots.deadline import OF_MANY
+from svintus.engine.actions import (
+    CALL,
+    CATCH,
+    INTERCEPT,
+    LAST_OF_SEATS,
+    RACE_ACTS,
+    REWARD,
+    Action,
+    first_card,
+    has_several,
+    kind_of,
+    seat_of,
+)
+from svintus.engine.events import CardPlayed, Event, RaceBegan, SlapBegan
 from svintus.engine.journal import BadJournal, Header
 from svintus.engine.match import Match
+from svintus.engine.phase import NO_RACE
 from svintus.engine.refusals import OK, REASON_KEYS
 from svintus.engine.rng import Generator, derive
+from svintus.engine.standing import IS_STANDING
 from svintus.server.store import EntryRow
 
 _EVENTS_KEPT: Final = 200
@@ -51,9 +66,12 @@ class Game:
         """When the last card landed."""
         self.window_cue = first_seq
         """When the interception that is possible now became possible."""
-        self.slap_cue = first_seq
-        """When the last slap began."""
+        self.race_cue = first_seq
+        """When the last race began."""
+        self.asked_at = first_seq
+        """When the question that is open was asked."""
         self._asked: tuple[object, ...] = ()
+        self._owing: frozenset[int] = frozenset()
         self._open = False
         self._events: deque[tuple[int, list[Event]]] = deque(maxlen=_EVENTS_KEPT)
         self._moments: deque[Moment] = deque(maxlen=_MOMENTS_KEPT)
@@ -91,20 +109,32 @@ class Game:
         self._events.append((self.seq, events))
         if any(isinstance(event, CardPlayed) for event in events):
             self.landing = self.seq
-        if any(isinstance(event, SlapBegan) for event in events):
-            self.slap_cue = self.seq
-        view = self.match.view(NOBODY)
-        is_open = view.window and view.phase in ("turn", "attack")
+        r = self.match.round
+        is_open = not r.over and r.window and len(r.stack) == 1
         if is_open and (not self._open or self.landing == self.seq):
             self.window_cue = self.seq
         self._open = is_open
-        asked: tuple[object, ...] = (view.round, view.phase, view.mover, view.has_drawn, view.stake, self.landing)
-        if view.phase == "slap":
-            asked = (view.round, view.phase, self.slap_cue)
-        if asked != self._asked:
-            self._asked = asked
-            self.question += 1
+        self._note_question(any(isinstance(event, SlapBegan | RaceBegan) for event in events))
         self.remember_possibilities()
+
+    def _note_question(self, race_began: bool) -> None:
+        """What is asked is another question when another phase waits, or the same one in another state; in an act of
+        many what one of them does changes nothing for the others. In a tower of fists those who have acted owe again,
+        and it is the same race."""
+        match, r = self.match, self.match.round
+        owing = frozenset(match.owing())
+        race, many = False, False
+        asked: tuple[object, ...] = (match.number, match.over)
+        if not r.over:
+            top = r.stack[-1]
+            race, many = top.race_act != NO_RACE, isinstance(top, OF_MANY)
+            asked = (match.number, top.number, () if many else top.stored(), self.landing)
+        if asked != self._asked or race_began or (many and not race and not owing <= self._owing):
+            self.question += 1
+            self.asked_at = self.seq
+            if race:
+                self.race_cue = self.seq
+        self._asked, self._owing = asked, owing
 
     def remember_possibilities(self) -> None:
         """Note what each person could do now; also when people have changed."""
@@ -143,18 +173,17 @@ class Game:
         if seq >= self.seq:
             return "now"
         then = next((moment for moment in self._moments if moment.seq == seq), None)
-        sound_then = then is None or action in then.legal.get(seat, ()) or has_several(action)
         kind = kind_of(action)
+        sound_then = then is None or _was_offered(then.legal.get(seat, frozenset()), action)
         if kind in (CALL, CATCH):
             return "late" if sound_then and action not in self.match.legal(seat) else "now"
         same_question = then is not None and then.question == self.question
+        beside = kind <= LAST_OF_SEATS and IS_STANDING[kind]
         if self.match.check(seat, action) != OK:
-            return "late" if sound_then and not same_question else "now"
-        if kind == SLAP:
-            return "now"
+            return "late" if sound_then and (beside or not same_question) else "now"
         if kind == INTERCEPT:
             return "now" if then is not None and then.landing == self.landing else "late"
-        return "now" if same_question else "late"
+        return "now" if beside or same_question or kind in RACE_ACTS else "late"
 
     # -- answers -----------------------------------------------------------------------------------------------
 
@@ -185,3 +214,14 @@ class Game:
     def draw_lot(self, among: int, *path: str | int) -> int:
         """A number below `among` by the match's seed: for races too close to call, and for bots."""
         return Generator(derive(self.match.seed, *path)).below(among)
+
+
+def _was_offered(legal: frozenset[int], action: int) -> bool:
+    """Whether an act was lawful where its player last looked. Not every act with several cards is listed; a reward
+    with other gifts is as lawful as one that is."""
+    if kind_of(action) == REWARD:
+        return any(
+            kind_of(act) == REWARD and seat_of(act) == seat_of(action) and first_card(act) == first_card(action)
+            for act in legal
+        )
+    return action in legal or has_several(action)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-LARGEST_FRAME: Final = 8_192
-"""Bytes of one frame or request body."""
+LARGEST_FRAME: Final = 16_384
+"""Bytes of one frame or request body; a deck with all its blank cards is the largest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,8 @@ REQUESTS: Final = Rate(burst=40, every=50)
 CHAT: Final = Rate(burst=5, every=1_000)
 EMPTY_CATCHES: Final = Rate(burst=1, every=1_000)
 """Of one seat (`SV-4`)."""
+CLAIMS: Final = Rate(burst=3, every=10_000)
+"""Of one seat, for the others to judge."""
 NEW_TABLES: Final = Rate(burst=100, every=1_000)
 """Of one address, behind which a whole school may sit."""
 NEW_GUESTS: Final = Rate(burst=300, every=1_000)

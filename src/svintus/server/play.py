@@ -9,16 +9,20 @@ from typing import Final
 from svintus.engine.actions import (
     CALL,
     CATCH,
+    DONE,
+    FEAT,
+    FIST,
     INTERCEPT,
     LAST_OF_SEATS,
     LEAVE,
     NEXT_ROUND,
-    SLAP,
-    SPEAK,
+    RACE_ACTS,
     Action,
     BadAction,
     bare,
     kind_of,
+    number_of,
+    with_number,
 )
 from svintus.engine.events import NOBODY
 from svintus.engine.journal import Header
@@ -30,6 +34,7 @@ from svintus.engine.refusals import (
     REASON_KEYS,
     TOO_LATE,
 )
+from svintus.engine.standing import IS_STANDING
 from svintus.protocol.messages import Answer, Clock, Stage
 from svintus.protocol.requests import Act
 from svintus.server.absence import Absence
@@ -37,15 +42,20 @@ from svintus.server.arbiter import FALSE_START, Arbiter, Claim, HeldMove, believ
 from svintus.server.bots_at_table import BotsAtTable
 from svintus.server.breaks import Breaks
 from svintus.server.connection import Connection
+from svintus.server.cues import Cues
 from svintus.server.decision_clock import DecisionClock
 from svintus.server.game import Game, Verdict
 from svintus.server.limits import EMPTY_CATCHES, Bucket
+from svintus.server.referee import Referee
 from svintus.server.scene import Scene
 from svintus.server.seating import Declined, write_seating
+from svintus.server.shelf import of_talent
 from svintus.server.store import ClaimRow, EntryRow, MatchEnd, TableRow, Write
+from svintus.server.timers import Timers
 from svintus.server.updates import frames_for
 
-_STANDING: Final = (CALL, CATCH, INTERCEPT)
+FASTEST_HUTS: Final = 2_000
+"""Milliseconds: four cards are not laid sooner, let alone so that they stand."""
 
 
 class Play:
@@ -54,7 +64,7 @@ class Play:
     def __init__(self, scene: Scene, match_id: str, header: Header, changed: Callable[[], None]) -> None:
         self.scene = scene
         self.game = Game(match_id, header, scene.seating.first_seq)
-        self._changed = changed
+        self.tell_table = changed
         self.stage: Stage = "playing"
         self.awake = False
         """Whether anybody is here; while nobody is, no time passes and no bot moves."""
@@ -62,12 +72,14 @@ class Play:
         self._since = 0.0
         self._bids: dict[int, Bucket] = {}
         self._afterwards: list[tuple[int, int, str, str, int]] = []
-        self._cue_times: dict[int, float] = {}
         self.arbiter = Arbiter(scene.time, self._settle, self._release, self._lot)
+        self.cues = Cues(scene, self.game, self.arbiter)
         self.clock = DecisionClock(scene, self.game, self._expire)
+        self.timers = Timers(scene.time, self.game, self.bring)
         self.bots = BotsAtTable(scene.time, self.game, self._bot_acts)
         self.absence = Absence(scene, self._away_too_long)
         self.breaks = Breaks(scene, self.game, self._next)
+        self.referee = Referee(self)
 
     # -- waking and sleeping -----------------------------------------------------------------------------------
 
@@ -80,19 +92,20 @@ class Play:
         self.stage = self._stage_now()
 
     def presence_changed(self) -> None:
-        """Somebody came or went, or seats have changed hands."""
+        """Somebody came, went or looked away, or seats have changed hands."""
         self._sleep_or_wake()
         self.game.people = frozenset(seat for seat, _ in self.scene.seating.humans())
         self.game.remember_possibilities()
         self.absence.watch(self.awake and self.stage != "over")
         self._seat_bots()
         self._go_on()
+        self.referee.look_around(self.awake and self.stage == "playing")
 
     def _sleep_or_wake(self) -> None:
         awake = len(self.scene.audience) > 0
         if awake and not self.awake:
             self._since = self.scene.time.now()
-            self._cue_times.clear()
+            self.cues.forget()
         elif self.awake and not awake:
             self._played += self.scene.time.now() - self._since
         self.awake = awake
@@ -115,7 +128,7 @@ class Play:
         for claim in self.arbiter.take_stale(self._is_stale):
             self._judged(claim, TOO_LATE)
         if move := self.arbiter.take_stale_move(self.game.question):
-            self._decide(move.guest, move.action_id, TOO_LATE)
+            self.decide(move.guest, move.action_id, TOO_LATE)
         self._call_afterwards()
         before, self.stage = self.stage, self._stage_now()
         stage = self.stage
@@ -124,13 +137,14 @@ class Play:
             self.breaks.stage_changed(stage)
         playing = self.awake and stage == "playing"
         self.clock.wind(running=playing)
+        self.timers.wind(running=playing)
         self.breaks.wind(running=self.awake, stage=stage, played=self.at())
         if playing:
             self.bots.look([seat for seat in range(self.game.match.seats) if self.arbiter.waits(seat)])
         else:
             self.bots.rest()
         if stage != before:
-            self._changed()
+            self.tell_table()
 
     def _stage_now(self) -> Stage:
         match = self.game.match
@@ -141,30 +155,37 @@ class Play:
     def act(self, connection: Connection, seat: int, request: Act) -> None:
         """A person's act. Raises `Declined` where it could not even be considered."""
         game, guest = self.game, connection.guest
-        action_id = f"{guest}:{request.id}"
-        if game.known(action_id):
-            if verdict := game.verdict(action_id):
-                self._answer(guest, action_id, verdict)
+        action_id = self.new_id(guest, request.id)
+        if action_id is None:
             return
         try:
             action = request.action.pack()
         except BadAction:
-            self._decide(guest, action_id, MALFORMED)
+            self.decide(guest, action_id, MALFORMED)
             return
         kind = kind_of(action)
         if kind > LAST_OF_SEATS:
-            self._decide(guest, action_id, NOT_A_SEATS_ACT)
+            self.decide(guest, action_id, NOT_A_SEATS_ACT)
         elif game.timeliness(seat, action, request.seq) == "late":
-            self._decide(guest, action_id, TOO_LATE)
+            self.decide(guest, action_id, TOO_LATE)
         elif kind == CALL and self.arbiter.waits(seat):
             game.pending(action_id)
             self._afterwards.append((seat, action, guest, action_id, request.seq))
         elif kind == CATCH and action not in game.match.legal(seat) and not self._may_try(seat):
             raise Declined("cooling-down", "one such try a second")
-        elif kind in (SLAP, INTERCEPT) and game.match.check(seat, action) == OK:
+        elif kind in (INTERCEPT, *RACE_ACTS) and game.match.check(seat, action) == OK:
             self._bid(connection, seat, action, action_id, request.reaction)
         else:
             self._move(seat, action, guest, action_id)
+
+    def new_id(self, guest: str, request_id: str) -> str | None:
+        """The id of an act in the journal; None for one that has come before, which is answered again."""
+        action_id = f"{guest}:{request_id}"
+        if not self.game.known(action_id):
+            return action_id
+        if verdict := self.game.verdict(action_id):
+            self._answer(guest, action_id, verdict)
+        return None
 
     def _call_afterwards(self) -> None:
         """Calls that came after a move that was held are heard after it (`SV-1`)."""
@@ -172,46 +193,48 @@ class Play:
         self._afterwards = [call for call in self._afterwards if self.arbiter.waits(call[0])]
         for seat, action, guest, action_id, seq in calls:
             late = self.game.timeliness(seat, action, seq) == "late"
-            self._decide(guest, action_id, TOO_LATE if late else self._do(seat, action, action_id))
+            self.decide(guest, action_id, TOO_LATE if late else self.do(seat, action, action_id))
 
     def _may_try(self, seat: int) -> bool:
         return self._bids.setdefault(seat, Bucket(EMPTY_CATCHES)).take(self.scene.time.now())
 
     def _bid(self, connection: Connection, seat: int, action: int, action_id: str, reported: float | None) -> None:
-        if self.arbiter.waits(seat):
-            self._decide(connection.guest, action_id, ALREADY_DONE)
+        if self.arbiter.waits(seat) and kind_of(action) != FIST:
+            self.decide(connection.guest, action_id, ALREADY_DONE)
             return
-        now, cue = self.scene.time.now(), self._cue(action)
+        now, cue = self.scene.time.now(), self.cues.of(action)
         shown = connection.shown(cue)
         trusted = believed(reported, None if shown is None else now - shown, connection.allowance(now))
         if trusted < FALSE_START:
             raise Declined("false-start", f"nobody reacts within {trusted:.0f} ms")
+        if kind_of(action) == DONE and trusted < FASTEST_HUTS:
+            raise Declined("impossible", f"nobody builds two huts within {trusted:.0f} ms")
         self.game.pending(action_id)
         self._claim(seat, action, connection.guest, action_id, reported, trusted)
 
     def _move(self, seat: int, action: int, guest: str | None, action_id: str | None) -> None:
         """An act that is no race; one that would close a window waits for those who may still claim it (`INT-6`)."""
         if kind_of(action) not in (CALL, CATCH) and self.arbiter.waits(seat):
-            self._decide(guest, action_id, ALREADY_DONE)
+            self.decide(guest, action_id, ALREADY_DONE)
             return
         game = self.game
-        closes = game.window_open and kind_of(action) not in _STANDING and seat in game.match.owing()
+        closes = game.window_open and not _is_standing(action) and seat in game.match.owing()
         if game.match.check(seat, action) != OK and not game.match.options.by_the_book:
             closes = False
-        grace = self._grace(seat, INTERCEPT) if closes else 0
+        grace = self.cues.grace(seat, INTERCEPT) if closes else 0
         if grace > 0:
             if action_id is not None:
                 game.pending(action_id)
             self.arbiter.hold(HeldMove(seat, action, guest, action_id, game.question, self.scene.time.now() + grace))
         else:
-            self._decide(guest, action_id, self._do(seat, action, action_id))
+            self.decide(guest, action_id, self.do(seat, action, action_id))
 
     def _release(self, move: HeldMove) -> None:
-        self._decide(move.guest, move.action_id, self._do(move.seat, move.action, move.action_id))
+        self.decide(move.guest, move.action_id, self.do(move.seat, move.action, move.action_id))
         self._call_afterwards()
         self._look_again()
 
-    def _decide(self, guest: str | None, action_id: str | None, reason: int) -> None:
+    def decide(self, guest: str | None, action_id: str | None, reason: int) -> None:
         """Remember what became of an act, and tell whoever asked for it."""
         if reason:
             self.scene.metrics.refusals.labels(REASON_KEYS[reason]).inc()
@@ -226,48 +249,22 @@ class Play:
 
     # -- races -------------------------------------------------------------------------------------------------
 
-    def _cue(self, action: int) -> int:
-        return self.game.slap_cue if kind_of(action) == SLAP else self.game.window_cue
-
-    def _note_cues(self) -> None:
-        """For the reactions of bots, who see a cue when it is there."""
-        if self.game.seq in (self.game.slap_cue, self.game.window_cue):
-            kept = (self.game.slap_cue, self.game.window_cue)
-            self._cue_times = {cue: at for cue, at in self._cue_times.items() if cue in kept}
-            self._cue_times[self.game.seq] = self.scene.time.now()
-
     def _is_stale(self, claim: Claim) -> bool:
-        if self.stage != "playing" or claim.cue != self._cue(claim.action):
+        if self.stage != "playing" or claim.cue != self.cues.of(claim.action):
             return True
         return self.game.match.check(claim.seat, claim.action) != OK
-
-    def _grace(self, seat: int, kind: int) -> float:
-        """How long another person who is here could still turn up with a faster reaction, in milliseconds.
-
-        Whether they hold the card does not matter: the pause must not tell.
-        """
-        match = self.game.match
-        rivals = [
-            person.guest
-            for other, person in self.scene.seating.humans()
-            if other != seat
-            and not match.round.gone >> other & 1
-            and not self.arbiter.waits(other)
-            and (kind != SLAP or other in match.owing())
-        ]
-        return self.scene.audience.largest_allowance(rivals)
 
     def _claim(
         self, seat: int, action: int, guest: str | None, action_id: str | None, reported: float | None, trusted: float
     ) -> None:
-        due = self.scene.time.now() + self._grace(seat, kind_of(action))
-        self.arbiter.claim(Claim(seat, action, guest, action_id, self._cue(action), reported, trusted, due))
+        due = self.scene.time.now() + self.cues.grace(seat, kind_of(action))
+        self.arbiter.claim(Claim(seat, action, guest, action_id, self.cues.of(action), reported, trusted, due))
 
     def _lot(self, among: int) -> int:
         return self.game.draw_lot(among, "race", self.game.match.number, self.game.entries)
 
     def _settle(self, claim: Claim) -> None:
-        reason = TOO_LATE if self._is_stale(claim) else self._do(claim.seat, claim.action, claim.action_id)
+        reason = TOO_LATE if self._is_stale(claim) else self.do(claim.seat, claim.action, claim.action_id)
         self._judged(claim, reason)
         self._call_afterwards()
         self._look_again()
@@ -286,15 +283,18 @@ class Play:
                 reason == OK,
             )
         )
-        self._decide(claim.guest, claim.action_id, reason)
+        self.decide(claim.guest, claim.action_id, reason)
 
     # -- acts of bots, clocks and facts ------------------------------------------------------------------------
 
     def _bot_acts(self, seat: int, action: int) -> None:
+        if kind_of(action) == FEAT and (feat := self.game.match.view(NOBODY).feat) is not None:
+            action = with_number(FEAT, of_talent(feat.feat, number_of(action)))
         if self.game.match.check(seat, action) == OK:
-            if kind_of(action) in (SLAP, INTERCEPT):
-                reaction = self.scene.time.now() - self._cue_times.get(self._cue(action), self._since)
-                self._claim(seat, action, None, None, None, reaction)
+            if kind_of(action) in (INTERCEPT, *RACE_ACTS):
+                self._claim(seat, action, None, None, None, self.cues.since(action, self._since))
+            elif kind_of(action) > LAST_OF_SEATS:
+                self.do(seat, action, None)
             else:
                 self._move(seat, action, None, None)
         self._look_again()
@@ -304,16 +304,16 @@ class Play:
             self.bots.look([seat for seat in range(self.game.match.seats) if self.arbiter.waits(seat)])
 
     def _expire(self, action: int) -> None:
-        """The clock has run out; acts that wait to be judged were made in time."""
-        if self.arbiter.busy:
+        """The clock has run out; what waits to be judged was done in time."""
+        if self.arbiter.busy or self.referee.thinks:
             self.clock.extend()
         else:
-            self._do(NOBODY, action, None)
+            self.do(NOBODY, action, None)
 
-    def heard(self, seat: int) -> None:
-        """A fact: this seat has said something (`SIL-2`). Outside a silence it is none."""
-        if self.game.match.check(seat, bare(SPEAK)) == OK:
-            self._do(seat, bare(SPEAK), None)
+    def bring(self, seat: int, action: int) -> None:
+        """A fact, or seconds that are over; what is none at this moment is left out."""
+        if self.awake and self.game.match.check(seat, action) == OK:
+            self.do(seat, action, None)
 
     def given_up(self, seat: int) -> None:
         """Whoever sat here will not come back: a bot goes on, or the seat leaves the round (`SEAT-1`)."""
@@ -326,34 +326,38 @@ class Play:
         else:
             self._seat_bots()
             self._go_on()
-        self._changed()
+        self.tell_table()
 
     def _leave(self, seat: int) -> None:
         if self.game.match.check(seat, bare(LEAVE)) == OK:
-            self._do(seat, bare(LEAVE), None)
+            self.do(seat, bare(LEAVE), None)
 
     def _next(self, action: int) -> None:
         """The table itself moves the match on: the next round, the end of its time, its end."""
-        if kind_of(action) == NEXT_ROUND and self.scene.seating.seat_successors():
-            self.game.forget_events()
-            self.presence_changed()
-        self._do(NOBODY, action, None)
+        if kind_of(action) == NEXT_ROUND:
+            self.scene.seating.nobody_is_ready()
+            if self.scene.seating.seat_successors():
+                self.game.forget_events()
+                self.presence_changed()
+        self.do(NOBODY, action, None)
         if self.game.match.options.absent == "leave":
             for seat in self.absence.gone():
                 self._leave(seat)
 
     # -- the one door ------------------------------------------------------------------------------------------
 
-    def _do(self, seat: int, action: int, action_id: str | None) -> int:
-        """Apply, write, tell. 0, or the reason of the refusal, after which nothing has changed."""
+    def do(self, seat: int, action: int, action_id: str | None, *also: Write) -> int:
+        """Apply, write (and these besides), tell. 0, or the reason of the refusal, after which nothing has changed."""
+        self.referee.before(seat, action)
         before = self.game.match.number
         reason = self.game.apply(seat, action)
         if reason:
             return reason
         game, scene = self.game, self.scene
-        self._note_cues()
+        self.cues.note()
         writes: list[Write] = [
-            EntryRow(game.id, game.entries, action_id, self.at(), seat, Action.unpack(action).write())
+            EntryRow(game.id, game.entries, action_id, self.at(), seat, Action.unpack(action).write()),
+            *also,
         ]
         seating = scene.seating
         if game.match.over:
@@ -367,6 +371,7 @@ class Play:
         by = "person" if action_id is not None else "bot" if seat != NOBODY else "table"
         scene.metrics.acts.labels(Action.unpack(action).kind, by).inc()
         self.bots.observe()
+        self.timers.observe()
         self.clock.wind(running=self.awake and self._stage_now() == "playing")
         scene.audience.send(self._frames(scene.audience.all(), game.seq - 1), game.seq)
         self._go_on()
@@ -383,3 +388,9 @@ class Play:
     def clock_now(self) -> Clock | None:
         """What is left of the decision at hand."""
         return self.clock.reading()
+
+
+def _is_standing(action: int) -> bool:
+    """Whether it is possible beside what waits, and so closes nothing; facts are too."""
+    kind = kind_of(action)
+    return kind > LAST_OF_SEATS or IS_STANDING[kind] == 1

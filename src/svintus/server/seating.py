@@ -3,6 +3,8 @@
 Every operation checks first and changes afterwards; what cannot be done is a `Declined` with the failure's code.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,10 +12,16 @@ from msgspec import Struct, field
 
 from svintus import editions
 from svintus.bots import BadBot, character
-from svintus.editions import BadEdition
+from svintus.editions import OWN, BadEdition
+from svintus.editions.own import OwnDeck
+from svintus.engine import deck as decks
+from svintus.engine.blank import BadBlank, Blank, read_blanks
 from svintus.engine.deck import BadDeck
 from svintus.engine.options import MOST_SEATS, BadOption, Options
-from svintus.protocol.messages import FailureCode
+from svintus.protocol.messages import DeckRemark, FailureCode
+from svintus.protocol.requests import Configure, Setting
+from svintus.server import deck_remarks
+from svintus.server.clothes import garments_of
 from svintus.server.names import BadName, checked_look, checked_name, told_apart
 
 FEWEST_SEATS: Final = 2
@@ -25,9 +33,10 @@ LEFT_SEAT_PLAYER: Final = "clerk"
 class Declined(Exception):
     """A request that cannot be granted; nothing has changed."""
 
-    def __init__(self, code: FailureCode, message: str) -> None:
+    def __init__(self, code: FailureCode, message: str, fault: DeckRemark | None = None) -> None:
         super().__init__(message)
         self.code: FailureCode = code
+        self.fault = fault
 
 
 class Person(Struct, frozen=True):
@@ -36,6 +45,7 @@ class Person(Struct, frozen=True):
     guest: str
     name: str
     look: str
+    called: tuple[str, ...] = ()
 
 
 class Seat(Struct):
@@ -65,6 +75,9 @@ class Seating(Struct):
     match_id: str | None = None
     first_seq: int = 0
     over: bool = False
+    setting: Setting = "online"
+    own: dict[str, int] | None = None
+    blanks: list[Any] = field(default_factory=list)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -79,6 +92,20 @@ class Seating(Struct):
     def names(self) -> tuple[str, ...]:
         """For the journal: people's names, bots' characters."""
         return tuple(seat.person.name if seat.person else seat.character or "" for seat in self.seats)
+
+    def printed(self) -> tuple[Blank, ...]:
+        """What is printed on the blank cards of the deck that is chosen."""
+        return self.chosen().blanks if self.recipe == OWN else ()
+
+    def garments(self) -> tuple[int, ...]:
+        """What everybody wears, as masks."""
+        return tuple(garments_of(self._look(seat)) for seat in self.seats)
+
+    @staticmethod
+    def _look(seat: Seat) -> str:
+        if seat.person is not None:
+            return seat.person.look
+        return character(seat.character).look if seat.character is not None else ""
 
     def _others(self, guest: str) -> list[str]:
         people = [person for seat in self.seats for person in (seat.person, seat.successor) if person is not None]
@@ -102,12 +129,12 @@ class Seating(Struct):
 
     # -- people ------------------------------------------------------------------------------------------------
 
-    def person(self, guest: str, name: str, look: str) -> Person:
-        """The guest under this name, if the name will do here."""
+    def person(self, guest: str, name: str, look: str, called: tuple[str, ...] = ()) -> Person:
+        """The guest under this name, if the name will do here; `called` are short names."""
         try:
             sound = checked_name(name)
             told_apart(sound, self._others(guest))
-            return Person(guest, sound, checked_look(look))
+            return Person(guest, sound, checked_look(look), tuple(checked_name(short) for short in called))
         except BadName as error:
             raise Declined(error.code, str(error)) from error
 
@@ -177,21 +204,51 @@ class Seating(Struct):
             return
         self._free_seat(wanted).character = found.key
 
-    def configure(
-        self, edition: str | None, recipe: str | None, options: dict[str, Any] | None, seats: int | None
-    ) -> None:
-        """Change what will be played; a new edition brings its recipe and its preset."""
+    def configure(self, wish: Configure) -> None:
+        """Change what will be played; a new edition brings its recipe and its preset. Raises `Declined`."""
+        fresh = wish.edition is not None and wish.edition != self.edition
+        own = self.own if wish.deck is None else wish.deck
+        described = self.blanks if wish.blanks is None else wish.blanks
+        with _declining():
+            chosen = _edition(wish.edition or self.edition, own, described)
+            first = OWN if wish.deck is not None else chosen.recipe_keys[0] if fresh else self.recipe
+            recipe = wish.recipe or first
+            options = chosen.options if fresh else self.options
+            if recipe != self.recipe or fresh:
+                options = chosen.options_with(recipe, options)
+            if wish.options:
+                options = options.changed(**wish.options)
+            chairs = self._resized(wish.seats) if wish.seats is not None else self.seats
+            chosen.deck(len(chairs), options, recipe)
+            if wish.deck is not None:
+                decks.build(wish.deck)
+        self.edition, self.recipe, self.options, self.seats = chosen.key, recipe, options, chairs
+        self.own, self.blanks = own, described
+        self.setting = wish.setting or self.setting
+        self.nobody_is_ready()
+
+    def chosen(self) -> editions.Edition:
+        """The edition that is chosen, with the table's own deck if it has one."""
+        return _edition(self.edition, self.own, self.blanks)
+
+    def players(self) -> int:
+        """For how many the deck would be now: those who have sat down, or all chairs while there are not enough."""
+        taken = sum(1 for seat in self.seats if seat.kind != "open")
+        return taken if taken >= FEWEST_SEATS else len(self.seats)
+
+    def remarks(self) -> tuple[tuple[DeckRemark, ...], tuple[DeckRemark, ...]]:
+        """Warnings about what is chosen, and what is wrong with it."""
+        chosen, count = self.chosen(), self.players()
         try:
-            chosen = editions.load(edition or self.edition)
-            fresh = edition is not None and edition != self.edition
-            base = chosen.options if fresh else self.options
-            changed = base.changed(**options) if options else base
-            named = recipe or (chosen.recipe_keys[0] if fresh else self.recipe)
-            chairs = self._resized(seats) if seats is not None else self.seats
-            chosen.deck(len(chairs), changed, named)
-        except (BadEdition, BadOption, BadDeck) as error:
-            raise Declined("bad-table", str(error)) from error
-        self.edition, self.recipe, self.options, self.seats = chosen.key, named, changed, chairs
+            deck = chosen.deck(count, self.options, self.recipe)
+        except BadEdition:
+            return (), (DeckRemark("failure-bad-table"),)
+        except BadDeck as error:
+            return (), (deck_remarks.of_fault(error.fault),)
+        return deck_remarks.warnings(deck, count, self.options), ()
+
+    def nobody_is_ready(self) -> None:
+        """What comes next is something else."""
         for seat in self.seats:
             seat.ready = False
 
@@ -211,23 +268,37 @@ class Seating(Struct):
         taken = [seat for seat in self.seats if seat.kind != "open"]
         if len(taken) < FEWEST_SEATS:
             raise Declined("too-few-seats", f"{FEWEST_SEATS} have to sit down first")
-        try:
-            deck = editions.load(self.edition).deck(len(taken), self.options, self.recipe)
-        except (BadEdition, BadDeck) as error:
-            raise Declined("bad-table", str(error)) from error
+        with _declining():
+            deck = self.chosen().deck(len(taken), self.options, self.recipe)
         self.seats = taken
-        for seat in taken:
-            seat.ready = False
+        self.nobody_is_ready()
         return deck
 
 
 def new_seating(code: str, host: str, edition: str) -> Seating:
     """A table with the preset of an edition. Raises `Declined`."""
-    try:
+    with _declining():
         chosen = editions.load(edition)
-    except BadEdition as error:
-        raise Declined("bad-table", str(error)) from error
     return Seating(code, host, chosen.key, chosen.recipe_keys[0], chosen.options)
+
+
+def _edition(key: str, own: dict[str, int] | None, blanks: list[Any]) -> editions.Edition:
+    described = read_blanks(blanks)
+    chosen = editions.load(key)
+    return chosen if own is None else chosen.with_own(OwnDeck(own, described))
+
+
+@contextmanager
+def _declining() -> Iterator[None]:
+    """What cannot be played is declined, with its place and reason."""
+    try:
+        yield
+    except (BadEdition, BadOption) as error:
+        raise Declined("bad-table", str(error)) from error
+    except BadDeck as error:
+        raise Declined("bad-deck", str(error), deck_remarks.of_fault(error.fault)) from error
+    except BadBlank as error:
+        raise Declined("bad-blank", str(error), deck_remarks.of_blank(error)) from error
 
 
 _decoder: Final = msgspec.json.Decoder(Seating)

@@ -100,7 +100,7 @@ class Sockets:
                 else:
                     dropped += 1
                     if dropped in (1, MOST_DROPPED):
-                        table.fail(line, "flood", "too many requests; slow down")
+                        table.fail(line, Declined("flood", "too many requests; slow down"))
             log.warning("connection closed for flooding")
             line.close(_POLICY, "flood")
             await writing
@@ -116,9 +116,9 @@ class Sockets:
         try:
             table.receive(line, requests.read(_checked(frame)))
         except Declined as declined:
-            table.fail(line, declined.code, str(declined))
+            table.fail(line, declined)
         except msgspec.DecodeError as error:
-            table.fail(line, "bad-frame", str(error))
+            table.fail(line, Declined("bad-frame", str(error)))
 
 
 class _Line(Connection):

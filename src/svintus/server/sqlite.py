@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
@@ -20,14 +21,18 @@ from svintus.server.store import (
     MatchRow,
     MatchSummary,
     NoSuchMatch,
+    PerformanceRow,
     StoreFailure,
     TableGone,
     TableRow,
+    TrialRow,
     Write,
     journal_of,
 )
 
-_MATCH_COLUMNS: Final = "id, at_table, started, edition, recipe, options, deck, seats, commitment, seed"
+_MATCH_COLUMNS: Final = (
+    "id, at_table, started, edition, recipe, options, deck, seats, commitment, seed, blanks, garments"
+)
 _MOST_IN_ONE_COMMIT: Final = 512
 
 
@@ -104,7 +109,7 @@ class Database:
             )
         elif isinstance(write, MatchRow):
             execute(
-                f"insert into matches ({_MATCH_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+                f"insert into matches ({_MATCH_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
                 (
                     write.id,
                     write.table,
@@ -116,11 +121,18 @@ class Database:
                     write.seats,
                     write.commitment,
                     write.seed,
+                    write.blanks,
+                    write.garments,
                 ),
             )
         elif isinstance(write, MatchEnd):
             execute("update matches set ended = ? where id = ?", (write.ended, write.id))
+        elif isinstance(write, TrialRow):
+            execute("insert into trials values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(write))
+        elif isinstance(write, PerformanceRow):
+            execute("insert into performances values (?, ?, ?, ?)", astuple(write))
         elif isinstance(write, TableGone):
+            execute("delete from performances where at_table = ?", (write.code,))
             execute("delete from tables where code = ?", (write.code,))
         else:
             assert_never(write)
@@ -156,6 +168,15 @@ class Database:
         """How the races of a match were judged, in order."""
         rows = self.connection.execute("select * from claims where match = ? order by cue, rowid", (match_id,))
         return [ClaimRow(*row) for row in rows]
+
+    def trials(self, match_id: str) -> list[TrialRow]:
+        """How the trials of a match ended, in order."""
+        rows = self.connection.execute("select * from trials where match = ? order by rowid", (match_id,))
+        return [TrialRow(*row) for row in rows]
+
+    def performances(self, code: str) -> list[PerformanceRow]:
+        rows = self.connection.execute("select * from performances where at_table = ? order by rowid", (code,))
+        return [PerformanceRow(*row) for row in rows]
 
     def journal(self, match_id: str) -> Journal:
         row = self.match(match_id)

@@ -5,10 +5,11 @@ The journal is the truth. A table writes before it tells, so whatever anybody wa
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from svintus.engine.actions import Action
+from svintus.engine.blank import read_blanks
 from svintus.engine.faces import CODES, face_of
 from svintus.engine.journal import Entry, Header, Journal
 from svintus.engine.options import Options
@@ -37,6 +38,8 @@ class MatchRow:
     seats: str
     commitment: str
     seed: str
+    blanks: str = "[]"
+    garments: str = "[]"
 
     @staticmethod
     def of(match_id: str, table: str, started: int, header: Header) -> "MatchRow":
@@ -53,6 +56,8 @@ class MatchRow:
             json.dumps(header.seats, ensure_ascii=False),
             header.commitment,
             header.seed.hex(),
+            json.dumps([blank.as_data() for blank in header.blanks], ensure_ascii=False),
+            json.dumps(header.garments),
         )
 
     def header(self) -> Header:
@@ -65,6 +70,8 @@ class MatchRow:
             tuple(json.loads(self.seats)),
             self.commitment,
             bytes.fromhex(self.seed),
+            tuple(json.loads(self.garments)),
+            read_blanks(json.loads(self.blanks)),
         )
 
 
@@ -99,6 +106,33 @@ class ClaimRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TrialRow:
+    """How one trial ended. `at` is milliseconds since the match began."""
+
+    match: str
+    number: int
+    at: int
+    fault: str
+    seat: int
+    accuser: int
+    admitted: bool
+    votes_for: int
+    votes_against: int
+    upheld: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PerformanceRow:
+    """What was performed at a table for a kind of card; nothing may be heard there twice. `at` is Unix time in
+    milliseconds."""
+
+    table: str
+    at: int
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnd:
     """The match is over, and its seed no longer a secret."""
 
@@ -108,12 +142,12 @@ class MatchEnd:
 
 @dataclass(frozen=True, slots=True)
 class TableGone:
-    """The table is forgotten; its matches stay."""
+    """The table is forgotten, and what was performed there; its matches stay."""
 
     code: str
 
 
-Write = TableRow | MatchRow | EntryRow | ClaimRow | MatchEnd | TableGone
+Write = TableRow | MatchRow | EntryRow | ClaimRow | TrialRow | PerformanceRow | MatchEnd | TableGone
 Done = Callable[[Exception | None], None]
 """Called in the table's own thread when the writes are safe on disk, or with what went wrong."""
 
@@ -157,6 +191,9 @@ class Store(Protocol):
     def journal(self, match_id: str) -> Journal:
         """The match for export; its seed only if it is over. Raises `NoSuchMatch`."""
 
+    def performances(self, code: str) -> list[PerformanceRow]:
+        """What was ever performed at a table, in order."""
+
     def matches(self) -> list[MatchSummary]:
         """Every match, the latest first."""
 
@@ -171,7 +208,5 @@ def journal_of(row: MatchRow, entries: Iterable[EntryRow], over: bool) -> Journa
     """The journal of a stored match; while it runs its seed stays out."""
     header = row.header()
     if not over:
-        header = Header(
-            header.edition, header.recipe, header.options, header.deck, header.seats, header.commitment, None
-        )
+        header = replace(header, seed=None)
     return Journal(header, tuple(entry.entry() for entry in entries))

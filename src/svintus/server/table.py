@@ -1,34 +1,34 @@
 """A hosted table: the inbox of everything that anybody asks of it, one request after the other."""
 
 import secrets
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
 import structlog
 
+from svintus.engine.actions import SHOWN, with_number
+from svintus.engine.events import NOBODY
 from svintus.engine.journal import Header
 from svintus.engine.rng import commitment
 from svintus.protocol import VERSION, messages, requests
-from svintus.protocol.messages import FailureCode, SeatState, Stage
-from svintus.server import codes
+from svintus.protocol.messages import Stage
 from svintus.server.audience import Audience
 from svintus.server.connection import Connection
 from svintus.server.metrics import Metrics
-from svintus.server.names import readable
 from svintus.server.outbox import Outbox
 from svintus.server.play import Play
+from svintus.server.repertoire import Repertoire
 from svintus.server.scene import Scene
-from svintus.server.seating import Declined, Person, Seat, Seating, write_seating
+from svintus.server.seating import Declined, Seating, write_seating
 from svintus.server.store import MatchRow, Store, TableGone, TableRow
+from svintus.server.table_state import table_state
+from svintus.server.talk import Talk, checked_text
 from svintus.server.timing import Alarm, GuardedTime, Time
 
 PING_EVERY: Final = 5_000
 """Milliseconds between measurements of each connection's way there and back."""
 HOST_MISSED_AFTER: Final = 20_000
 """Milliseconds after which the host's rights pass on to somebody who is here."""
-_SAID_KEPT: Final = 50
-"""Messages of the chat that a newcomer is shown."""
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 log = structlog.get_logger("svintus.table")
@@ -46,12 +46,20 @@ class Table:
         self._broken = broken
         self.outbox = Outbox(store, self._failed)
         self.audience = Audience(time, self.outbox)
-        self.scene = Scene(seating, self.audience, self.outbox, time, metrics)
+        heard = [(row.kind, row.text) for row in store.performances(seating.code)]
+        self.scene = Scene(
+            seating,
+            self.audience,
+            self.outbox,
+            time,
+            metrics,
+            Talk(seating, self.audience, time),
+            Repertoire(heard),
+        )
         self.play: Play | None = None
         self._welcomed: dict[Connection, tuple[int | None, bool]] = {}
         self._pings = Alarm(time, self._ping_all)
         self._host_missed = Alarm(time, self._pass_host_on)
-        self._said: deque[messages.Said] = deque(maxlen=_SAID_KEPT)
         self._failed_already = False
         self.idle_since = time.now()
 
@@ -81,8 +89,7 @@ class Table:
         if self.play is not None:
             self.play.show(connection, since)
         if since is None:
-            for said in self._said:
-                self.audience.tell([connection], said)
+            self.scene.talk.show(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone; its guest may still be here with another."""
@@ -131,15 +138,15 @@ class Table:
         try:
             self._grant(connection, request)
         except Declined as declined:
-            request_id = request.id if isinstance(request, requests.Act | requests.Say) else None
-            self.fail(connection, declined.code, str(declined), request_id)
+            self.fail(connection, declined, getattr(request, "id", None))
         except Exception as error:  # the one table stops, and is loaded again as its journal has it
             self._failed(error)
 
-    def fail(self, connection: Connection, code: FailureCode, message: str, request_id: str | None = None) -> None:
+    def fail(self, connection: Connection, declined: Declined, request_id: str | None = None) -> None:
         """Tell one connection that its request failed."""
-        self.scene.metrics.failures.labels(code).inc()
-        self.audience.tell([connection], messages.Failure(code, message, request_id))
+        self.scene.metrics.failures.labels(declined.code).inc()
+        failure = messages.Failure(declined.code, str(declined), request_id, declined.fault)
+        self.audience.tell([connection], failure)
 
     def _grant(self, connection: Connection, request: requests.AnyRequest) -> None:
         guest = connection.guest
@@ -162,6 +169,18 @@ class Table:
                 self._rematch(guest)
             case requests.Hello():
                 raise Declined("not-now", "you have said hello already")
+            case requests.Perform() | requests.Feat():
+                self._perform(connection, request)
+            case requests.Touched():
+                self._running().referee.facts.touched(self._seat_of(guest))
+            case requests.Hidden():
+                self._look_away(connection, request.hidden)
+            case requests.Claim():
+                self._running().referee.claim(self._seat_of(guest), request)
+            case requests.Plead():
+                self._running().referee.court.plead(self._seat_of(guest), request.trial, request.guilty)
+            case requests.Judge():
+                self._running().referee.court.judge(self._seat_of(guest), request.trial, request.upheld)
             case _:
                 self._grant_to_host(guest, request)
 
@@ -175,7 +194,7 @@ class Table:
             return
         self._only_between_matches()
         if isinstance(request, requests.Configure):
-            self.seating.configure(request.edition, request.recipe, request.options, request.seats)
+            self.seating.configure(request)
         elif isinstance(request, requests.SeatBot):
             self.seating.seat_bot(request.character, request.seat)
         else:
@@ -206,7 +225,7 @@ class Table:
     # -- seats -------------------------------------------------------------------------------------------------
 
     def _sit(self, guest: str, request: requests.Sit) -> None:
-        person = self.seating.person(guest, request.name, request.look)
+        person = self.seating.person(guest, request.name, request.look, request.called)
         if self.stage in ("playing", "between"):
             self.seating.succeed(person, request.seat)
         else:
@@ -271,8 +290,17 @@ class Table:
         deck = seating.close_ranks()
         seed = secrets.token_bytes(32)
         header = Header(
-            seating.edition, seating.recipe, seating.options, tuple(deck), seating.names(), commitment(seed), seed
+            seating.edition,
+            seating.recipe,
+            seating.options,
+            tuple(deck),
+            seating.names(),
+            commitment(seed),
+            seed,
+            seating.garments(),
+            seating.printed(),
         )
+        shown = self.play.game.match.view(NOBODY).feats_shown if self.play is not None else ()
         if self.play is not None:
             seating.first_seq = self.play.game.seq + 1
         seating.match += 1
@@ -284,27 +312,35 @@ class Table:
         self.scene.metrics.matches.inc()
         log.info("match begun", match=seating.match_id, edition=seating.edition, seats=len(seating.seats))
         self._presence_changed()
+        for feat in shown:
+            self.play.bring(NOBODY, with_number(SHOWN, feat))
         for connection in self.audience.all():
             self.play.show(connection, seating.first_seq - 1)
 
     # -- talking -----------------------------------------------------------------------------------------------
 
     def _say(self, connection: Connection, request: requests.Say) -> None:
-        text = readable(request.text)
-        if not text:
-            raise Declined("text-empty", "say something")
-        if len(text) > requests.LONGEST_TEXT:
-            raise Declined("text-too-long", f"at most {requests.LONGEST_TEXT} characters")
-        if not connection.chat.take(self.time.now()):
-            raise Declined("flood", "one after the other")
-        seat = self.seating.seat_of(connection.guest)
-        if seat is not None and self.play is not None:
-            self.play.heard(seat)
-        person = self.seating.seats[seat].person if seat is not None else None
-        name = person.name if person is not None else connection.name
-        said = messages.Said(seat, name, text, self.time.wall())
-        self._said.append(said)
-        self.audience.tell(self.audience.all(), said)
+        text = checked_text(request.text)
+        self.scene.talk.check_pace(connection)
+        said = self.scene.talk.message(connection, text, request.whisper, request.reply)
+        if said.seat is not None and self.play is not None:
+            self.play.referee.said(said.seat, said)
+        self.scene.talk.tell(said)
+
+    def _look_away(self, connection: Connection, hidden: bool) -> None:
+        connection.hidden = hidden
+        if self.play is not None:
+            self.play.presence_changed()
+
+    def _perform(self, connection: Connection, request: requests.Perform | requests.Feat) -> None:
+        play, seat = self._running(), self._seat_of(connection.guest)
+        action_id = play.new_id(connection.guest, request.id)
+        if action_id is None:
+            return
+        if isinstance(request, requests.Perform):
+            play.referee.perform(connection, seat, request, action_id)
+        else:
+            play.referee.feat(connection, seat, request, action_id)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -323,39 +359,7 @@ class Table:
 
     def state(self) -> messages.Table:
         """The table as everybody sees it."""
-        seating, play = self.seating, self.play
-        return messages.Table(
-            code=seating.code,
-            code_ru=codes.russian(seating.code),
-            stage=self.stage,
-            seats=self.seats(),
-            host=seating.seat_of(seating.host),
-            edition=seating.edition,
-            recipe=seating.recipe,
-            options=seating.options,
-            watchers=sum(1 for guest in self.audience.guests() if seating.seat_of(guest) is None),
-            match=seating.match,
-            match_id=seating.match_id,
-            pause=play.breaks.left() if play is not None else None,
-            seed=play.game.match.seed.hex() if play is not None and self.stage == "over" else None,
-        )
-
-    def seats(self) -> tuple[SeatState, ...]:
-        """Who sits there, as everybody sees it."""
-        return tuple(self._seat_state(index, seat) for index, seat in enumerate(self.seating.seats))
-
-    def _seat_state(self, index: int, seat: Seat) -> SeatState:
-        person: Person | None = seat.person
-        return SeatState(
-            kind=seat.kind,
-            name=person.name if person else "",
-            look=person.look if person else "",
-            character=seat.character,
-            connected=person is not None and self.audience.present(person.guest),
-            ready=seat.ready,
-            stand_in=self.play is not None and person is not None and self.play.absence.stands_in(index),
-            successor=seat.successor.name if seat.successor else None,
-        )
+        return table_state(self.seating, self.audience, self.play, self.stage)
 
     # -- ends --------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,17 @@ from typing import Final
 
 from rich.text import Text
 
-from svintus.engine.faces import COLOUR_OF, KIND_KEYS, KIND_OF, NUMBER, VALUE_OF
+from svintus.engine.faces import (
+    BLANK,
+    COLOUR_OF,
+    FAMILY_OF,
+    FIRST_BLANK,
+    KIND_KEYS,
+    KIND_OF,
+    NO_VALUE,
+    NUMBER,
+    VALUE_OF,
+)
 from svintus.locale import Words
 from svintus.terminal.blocks import Block, centred, fitted, line
 from svintus.terminal.palette import BRASS, CARD, FAINT, MARKS, PAPER, RESTING
@@ -46,7 +56,10 @@ def symbol_of(words: Words, face: int) -> str:
     """What is drawn in the middle of a card, five cells at most."""
     if KIND_OF[face] == NUMBER:
         return str(VALUE_OF[face])
-    return words(f"terminal-symbol-{KIND_KEYS[KIND_OF[face]]}")
+    if FAMILY_OF[face] == BLANK:
+        return words("terminal-symbol-blank", number=face - FIRST_BLANK + 1)
+    symbol = words(f"terminal-symbol-{KIND_KEYS[KIND_OF[face]]}")
+    return symbol if VALUE_OF[face] == NO_VALUE else f"{VALUE_OF[face]}{symbol}"
 
 
 def pile_card(words: Words, face: int) -> Block:
@@ -57,7 +70,8 @@ def pile_card(words: Words, face: int) -> Block:
     if KIND_OF[face] == NUMBER:
         middle = list(_DIGITS[VALUE_OF[face]])
     else:
-        middle = [words(f"card-{KIND_KEYS[KIND_OF[face]]}"), "", symbol_of(words, face)]
+        kind = "blank" if FAMILY_OF[face] == BLANK else KIND_KEYS[KIND_OF[face]]
+        middle = [words(f"card-{kind}"), "", symbol_of(words, face)]
     rows = [
         f"┏{'━' * inner}┓",
         f"┃ {fitted(mark, inner - 1)}┃",

@@ -184,7 +184,7 @@ class Help(Window[None]):
         letters = {"d": "draw", "p": "pass", "a": "accept", "s": "call", "c": "catch", "i": "intercept"}
         rows += [(key, words(f"terminal-help-{name}-about")) for key, name in letters.items()]
         rows.append((words("terminal-key-space"), words("terminal-help-slap-about")))
-        letters = {"t": "talk", "n": "next", "q": "quit"}
+        letters = {"m": "more", "t": "talk", "n": "next", "q": "quit"}
         rows += [(key, words(f"terminal-help-{name}-about")) for key, name in letters.items()]
         width = max(len(key) for key, _ in rows)
         text = Text()

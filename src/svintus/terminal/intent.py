@@ -1,13 +1,56 @@
 """From a wish of the player ("this card") to an action of the engine, by what the View shows."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from svintus.engine.actions import INTERCEPT, PLAY, TRANSFER, cards_of, kind_of, with_cards
+from svintus.engine.actions import (
+    CALL,
+    CATCH,
+    CLAP,
+    COUNT,
+    GIVE_COURAGE,
+    INTERCEPT,
+    NO_NUMBER,
+    PLAY,
+    REWARD,
+    SAY,
+    SPOT,
+    SUM,
+    SWAP,
+    TRANSFER,
+    WINK,
+    bare,
+    cards_of,
+    kind_of,
+    with_cards,
+    with_number,
+    with_seat,
+)
 from svintus.engine.cards.catalogue import CARDS
-from svintus.engine.faces import GREY, KIND_OF
+from svintus.engine.cards.courage.zapevala import GENRES
+from svintus.engine.faces import (
+    ANTRAKT,
+    AWL_FACE,
+    COURAGE,
+    ETIQUETTE,
+    FACES,
+    FAMILY_OF,
+    GREY,
+    KIND_OF,
+    OVATSII,
+    PARODIST,
+    SHEVELIS,
+    SHMOTRUN,
+    ZAPEVALA,
+)
+from svintus.engine.gifts import pairs
+from svintus.engine.in_front import face_in_front
+from svintus.engine.tasks import WORDS
 from svintus.engine.view import View
 
 _LAYS_CARDS = (PLAY, TRANSFER, INTERCEPT)
+TRIED: Final = (CALL, CATCH, INTERCEPT, REWARD, GIVE_COURAGE, SWAP, SAY, CLAP, SUM, WINK, SPOT, COUNT)
+"""The kinds of acts that are nobody's answer."""
 
 
 def laying(view: View, faces: Sequence[int], colour: int = GREY) -> int:
@@ -64,3 +107,50 @@ def catch_candidates(view: View, hints: bool) -> list[int]:
     return [
         seat for seat in range(view.seats) if seat != view.seat and view.counts[seat] == 1 and seat not in view.gone
     ]
+
+
+def held(view: View) -> list[int]:
+    """What the player can play and give: the hand, and what lies in front of it (`TURN-5`)."""
+    return [*view.hand, *[face_in_front(card) for card in view.rows[view.seat]]]
+
+
+def brings_another(face: int) -> bool:
+    """Whether this card is played together with a second one."""
+    return KIND_OF[face] < len(CARDS) and CARDS[KIND_OF[face]].brings_another
+
+
+def tries(view: View) -> list[int]:
+    """Whatever could be tried out of turn with the cards in hand, with a reason or without: where one plays by the book
+    nobody is told which of it would be right."""
+    others = [seat for seat in range(view.seats) if seat != view.seat and seat not in view.gone]
+    mine = held(view)
+    found: list[int] = []
+    for face in sorted(set(mine)):
+        if FAMILY_OF[face] == ETIQUETTE:
+            rest = list(mine)
+            rest.remove(face)
+            gifts = pairs(rest, min(2, len(rest)))
+            found += [with_cards(REWARD, [face, *gift], seat=seat) for seat in others for gift in gifts]
+        elif FAMILY_OF[face] == COURAGE:
+            numbers = _with_courage(view, KIND_OF[face])
+            found += [
+                with_cards(GIVE_COURAGE, [face], seat=seat, number=number) for seat in others for number in numbers
+            ]
+        elif face == AWL_FACE:
+            found += [with_cards(SWAP, [face], seat=seat) for seat in others]
+    row = [KIND_OF[face_in_front(card)] for card in view.rows[view.seat]]
+    found += [with_number(SAY, word) for word in range(len(WORDS)) if PARODIST in row]
+    found += [bare(CLAP)] if OVATSII in row else []
+    if SHMOTRUN in view.kinds:
+        found += [with_seat(kind, seat) for kind in (WINK, SPOT) for seat in others]
+    return [*found, bare(COUNT)] if SHEVELIS in view.kinds else found
+
+
+def _with_courage(view: View, kind: int) -> list[int]:
+    """What can be chosen with a courage card of this kind."""
+    if kind == ZAPEVALA:
+        return list(range(len(GENRES)))
+    if kind == ANTRAKT:
+        lying = [seat * FACES + face_in_front(card) for seat, row in enumerate(view.rows) for card in row]
+        return sorted(set(lying)) or [NO_NUMBER]
+    return [NO_NUMBER]

@@ -1,12 +1,16 @@
 """The prompt line: what is awaited, from whom, and the row of keys that answer it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rich.text import Text
 
-from svintus.engine.actions import ACCEPT, CALL, CATCH, DRAW, INTERCEPT, PASS, SLAP, kind_of
+from svintus.engine.actions import ACCEPT, CALL, CATCH, DRAW, INTERCEPT, PASS, PLAY, SLAP, TRANSFER, kind_of
+from svintus.engine.events import NOBODY
 from svintus.engine.view import View
 from svintus.locale import Words
+from svintus.terminal.deeds import AT_ONCE
+from svintus.terminal.naming import card_name, garment_name
 from svintus.terminal.narration import Narrator, due_of
 from svintus.terminal.palette import ACCENT, BRASS, FAINT, QUIET
 
@@ -27,6 +31,8 @@ def prompt(narrator: Narrator, view: View, allowed: Allowed) -> str:
         return words("terminal-prompt-slap" if mine else "terminal-prompt-slapped")
     if not view.owes:
         return words("terminal-prompt-over")
+    if mine and view.phase not in _PLAIN:
+        return _of_a_scene(narrator, view)
     if view.phase == "attack":
         if mine:
             key = f"terminal-prompt-attack-{due_of(view.attack)}"
@@ -41,11 +47,30 @@ def prompt(narrator: Narrator, view: View, allowed: Allowed) -> str:
     return words("terminal-prompt-turn-draw" if allowed.draws_freely else "terminal-prompt-turn")
 
 
+_PLAIN: Final = ("turn", "attack", "follow-up")
+"""Phases whose prompts need to know more than who waits."""
+
+
+def _of_a_scene(narrator: Narrator, view: View) -> str:
+    """What the player owes outside the usual run of turns, in one sentence for each phase."""
+    words = narrator.words
+    if view.phase == "feat" and view.feat is not None and view.feat.performer == view.seat:
+        return words("terminal-prompt-feat-shown")
+    if view.phase == "dark" and view.layer == NOBODY:
+        return words("terminal-prompt-dark-first")
+    meant = narrator.name(view.meant) if view.meant != NOBODY else ""
+    card = card_name(words, view.waiting) if view.waiting != NOBODY else ""
+    garment = garment_name(words, view.race.garment) if view.race is not None and view.race.garment != NOBODY else ""
+    return words(f"terminal-prompt-{view.phase}", seat=meant, card=card, garment=garment)
+
+
 def is_urgent(view: View) -> bool:
     """Whether the player must answer something that is not simply a turn."""
-    return view.seat in view.owes and view.phase in ("slap", "attack")
+    return view.seat in view.owes and view.phase in ("slap", "attack", "tower", "fas", "grab", "touch", "huts", "throw")
 
 
+MORE: Final = -1
+"""Stands for all the kinds of acts that have no key of their own."""
 _KEYS = (
     ("d", DRAW, "draw"),
     ("p", PASS, "pass"),
@@ -54,12 +79,19 @@ _KEYS = (
     ("c", CATCH, "catch"),
     ("i", INTERCEPT, "intercept"),
     ("␣", SLAP, "slap"),
+    ("m", MORE, "more"),
 )
+_WITH_KEYS: Final = (DRAW, PASS, ACCEPT, CALL, CATCH, INTERCEPT, PLAY, TRANSFER)
 
 
 def key_row(words: Words, hints: list[int] | None, width: int) -> Text:
     """The keys, those of acts that are possible standing out; `hints` None: all alike, nothing is pointed out."""
     possible = None if hints is None else {kind_of(action) for action in hints}
+    if possible is not None:
+        if possible & set(AT_ONCE):
+            possible.add(SLAP)
+        if possible - set(_WITH_KEYS) - set(AT_ONCE):
+            possible.add(MORE)
     row = Text(no_wrap=True, end="")
     for key, kind, word in _KEYS:
         if possible is None:

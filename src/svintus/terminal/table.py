@@ -11,16 +11,28 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from svintus.engine import actions
-from svintus.engine.events import Caught, Event, RoundEnded, SlapBegan, TurnCame
+from svintus.engine.events import (
+    Caught,
+    DueArose,
+    Event,
+    GroundArose,
+    RaceBegan,
+    RoundEnded,
+    SlapBegan,
+    ThrowBegan,
+    TurnCame,
+)
 from svintus.engine.view import View
 from svintus.terminal import intent
 from svintus.terminal.blocks import stacked
+from svintus.terminal.deeds import Deeds
 from svintus.terminal.dialogs import Choice, Help, Quit, Talk, Window, catch_choice, colour_choice
 from svintus.terminal.endings import Ending
 from svintus.terminal.hand import Hand, hand_height
 from svintus.terminal.keyboard import latin, typed
 from svintus.terminal.minutes import Minutes
-from svintus.terminal.narration import Narrator, card_about, card_name
+from svintus.terminal.naming import card_about, card_name
+from svintus.terminal.narration import Narrator
 from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, QUIET, TEXT
 from svintus.terminal.prompt import Allowed, clock_text, is_urgent, key_row, prompt
 from svintus.terminal.session import Session
@@ -43,7 +55,6 @@ _BARE_ACTS: Final = {
     "p": actions.A_PASS,
     "a": actions.AN_ACCEPT,
     "s": actions.A_CALL,
-    "space": actions.A_SLAP,
 }
 _SCROLLS: Final = {"pageup": 5, "pagedown": -5}
 
@@ -69,7 +80,7 @@ class Table(Screen[None]):
         self._ended: RoundEnded | None = None
         """How the round ended, until the next one is dealt."""
         self._clock_shown = ""
-        self._stale: Callable[[], bool] | None = None
+        self.deeds = Deeds(self)
         options = session.match.options
         self._several = options.several != "off"
         self._allowed = Allowed(options.draw_freely, options.transfer)
@@ -107,7 +118,8 @@ class Table(Screen[None]):
         window = self.app.screen
         if not (isinstance(window, Window | Ending) and window.stops_clock):
             self.session.elapse(span)
-        if self._stale is not None and self._stale() and isinstance(window, Choice):
+        stale = self.deeds.stale
+        if stale is not None and stale() and isinstance(window, Choice):
             window.dismiss(None)
         happened = self.session.take_events()
         for event in happened:
@@ -123,13 +135,16 @@ class Table(Screen[None]):
             self._show_ending(self._ended)
 
     def _note(self, event: Event) -> None:
-        self.minutes.add(self.narrator.tell(event))
+        if not (self.session.by_the_book and isinstance(event, GroundArose | DueArose)):
+            self.minutes.add(self.narrator.tell(event))
         if isinstance(event, TurnCame):
             self.caught.clear()
         elif isinstance(event, Caught) and event.found:
             self.caught.add(event.seat)
-        elif isinstance(event, SlapBegan):
+        elif isinstance(event, SlapBegan | RaceBegan):
             self.app.bell()
+        elif isinstance(event, ThrowBegan) and event.seat == self.session.seat and self.app.screen is self:
+            self.deeds.throw()
         elif isinstance(event, RoundEnded):
             self._ended = event
 
@@ -168,6 +183,10 @@ class Table(Screen[None]):
             self._lay(self.hand.lifted_faces or self.hand.faces[self.hand.chosen : self.hand.chosen + 1])
         elif key == "escape":
             self.hand.drop_all()
+        elif key == "space":
+            self.deeds.hit()
+        elif key == "m":
+            self.deeds.open_list()
         elif key == "i":
             self._cut_in()
         elif key == "c":
@@ -202,14 +221,14 @@ class Table(Screen[None]):
             self.hand.lift(place)
 
     def _lay(self, faces: list[int]) -> None:
-        if faces:
+        if faces and not self.deeds.lay(faces):
             self._act_in_colour(intent.laying(self.session.view, faces))
 
     def _cut_in(self) -> None:
         view = self.session.view
-        if view.top not in view.hand:
+        if view.top not in intent.held(view):
             self.tell(self.words("terminal-nothing-to-intercept"))
-        else:
+        elif not self.deeds.cut_in():
             self._act_in_colour(intent.cutting_in(view))
 
     def _act_in_colour(self, action: int) -> None:
@@ -220,10 +239,10 @@ class Table(Screen[None]):
         check, seat = self.session.match.check, self.session.seat
         sample = intent.in_colour(action, 0)
         asked = check(seat, sample)
-        self._stale = lambda: check(seat, sample) != asked
+        self.deeds.stale = lambda: check(seat, sample) != asked
 
         def named(colour: int | None) -> None:
-            self._stale = None
+            self.deeds.stale = None
             if colour is not None:
                 self.act(intent.in_colour(action, colour))
 
@@ -245,10 +264,11 @@ class Table(Screen[None]):
 
     def _say(self, said: str | None) -> None:
         if said:
+            whisper = said.startswith("(") and said.endswith(")")
             me = self.session.seat
             told = self.words("terminal-said", seat=self.narrator.name(me), you="you", text=said)
             self.minutes.add([told])
-            self.session.say()
+            self.session.say(said, whisper)
             self.tick()
             self.draw()
 
@@ -265,12 +285,15 @@ class Table(Screen[None]):
         """Do what the player asks; a refusal is told in words."""
         self.hand.drop_all()
         reason = self.session.act(action)
-        if reason is not None:
-            self.tell(self.words(reason), ACCENT)
-        elif actions.kind_of(action) == actions.SLAP and self.session.reaction is not None:
+        if reason is None and actions.kind_of(action) in actions.RACE_ACTS and self.session.reaction is not None:
             self.tell(self.words("terminal-reaction", milliseconds=self.session.reaction), GOOD)
+            self.tick()
         else:
-            self.tell("")
+            self.answer(reason)
+
+    def answer(self, reason: str | None) -> None:
+        """What was asked for is done, or `reason` is the key of why it is not."""
+        self.tell(self.words(reason) if reason is not None else "", ACCENT)
         self.tick()
 
     def tell(self, notice: str, style: str = QUIET) -> None:
@@ -287,7 +310,7 @@ class Table(Screen[None]):
         hints = None if self.session.by_the_book else self.session.hints()
         sight = Sight(hints is not None, self.caught)
         width = self.size.width
-        self.hand.hold(view.hand)
+        self.hand.hold(intent.held(view))
         self._set("#header", self._header(view))
         self._set("#opponents", stacked(opponents(self.narrator, view, sight, width)))
         self._set("#pile", stacked(middle(self.narrator, view)))

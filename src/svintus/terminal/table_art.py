@@ -9,10 +9,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import COLOUR_KEYS
+from svintus.engine.faces import COLOUR_KEYS, COLOUR_OF
+from svintus.engine.in_front import face_in_front
 from svintus.engine.view import View
+from svintus.locale import Words
 from svintus.terminal.blocks import Block, beside, fitted, line
-from svintus.terminal.card_art import pile_card
+from svintus.terminal.card_art import pile_card, symbol_of
 from svintus.terminal.narration import Narrator, due_of
 from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, MARKS, QUIET, SPOKEN, TEXT
 
@@ -64,6 +66,7 @@ def _opponent(narrator: Narrator, view: View, sight: Sight, seat: int, width: in
     count = view.counts[seat]
     most = 8 if roomy else 4
     cards = f" {count:>2} {'▮' * min(count, most)}{'+' if count > most else ' '} Σ{view.totals[seat]}"
+    cards += in_front(narrator, view, seat)
     state, style = _state(narrator, view, sight, seat)
     told = line(f" {state}", width, style)
     holds = line(cards, width, QUIET if count > 1 else f"bold {ACCENT}")
@@ -90,6 +93,11 @@ def _state(narrator: Narrator, view: View, sight: Sight, seat: int) -> tuple[str
     return "", FAINT
 
 
+def in_front(narrator: Narrator, view: View, seat: int) -> str:
+    """The courage cards in front of a seat, in a row of symbols."""
+    return "".join([f" [{symbol_of(narrator.words, face_in_front(card))}]" for card in view.rows[seat]])
+
+
 def middle(narrator: Narrator, view: View) -> Block:
     """The pile's top card and what is in force beside it."""
     return beside([pile_card(narrator.words, view.top), _in_force(narrator, view)], gap=2)
@@ -110,11 +118,31 @@ def _in_force(narrator: Narrator, view: View) -> Block:
     ]
     attack = words(f"terminal-attack-{due_of(view.attack)}", count=view.stake) if view.attack != NOBODY else ""
     rows.append(line(attack, INFO_WIDTH, f"bold {ACCENT}"))
-    rows += [line("", INFO_WIDTH)]
+    rows.append(line(_of_a_pile(narrator, view), INFO_WIDTH, f"bold {BRASS}"))
     owner = view.silence_owner
     hush = "" if owner == NOBODY else words("terminal-silence", seat=narrator.name(owner), you=narrator.you(owner))
     rows.append(line(hush, INFO_WIDTH, f"bold {BRASS}"))
     return rows
+
+
+def _of_a_pile(narrator: Narrator, view: View) -> str:
+    """What lies on a pile of its own: cards in the dark, a duel's, a roulette's; who has acted in a race."""
+    words = narrator.words
+    if view.declared != NOBODY:
+        return words("terminal-in-the-dark", count=view.lying, card=symbol_in_colour(words, view.declared))
+    if view.open_pile:
+        shown = symbol_in_colour(words, view.open_pile[-1])
+        return words("terminal-open-pile", count=len(view.open_pile), card=shown)
+    if view.race is not None and view.race.order:
+        return words("terminal-race-order", count=len(view.race.order), seat=narrator.name(view.race.order[-1]))
+    if view.feat is not None and view.feat.mark != NOBODY:
+        return words("terminal-mark", count=view.feat.mark)
+    return ""
+
+
+def symbol_in_colour(words: Words, face: int) -> str:
+    """A card in the fewest cells: its mark and its symbol."""
+    return f"{MARKS[COLOUR_OF[face]]}{symbol_of(words, face)}"
 
 
 def own_line(narrator: Narrator, view: View, sight: Sight, width: int) -> Text:
@@ -130,5 +158,6 @@ def own_line(narrator: Narrator, view: View, sight: Sight, width: int) -> Text:
         shown.append(f" · {words('terminal-me-catchable')}", f"bold {ACCENT}")
     elif view.seat == view.silence_owner:
         shown.append(f" · {words('terminal-state-silent')}", QUIET)
+    shown.append(in_front(narrator, view, view.seat), f"bold {BRASS}")
     shown.truncate(width, overflow="ellipsis")
     return shown

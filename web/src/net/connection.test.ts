@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Message, Update } from "$lib/protocol/wire";
+import { type Message, PROTOCOL_VERSION, type Update } from "$lib/protocol/wire";
 import { Connection, type LinkState, type Socket } from "./connection";
 
 class FakeSocket implements Socket {
@@ -59,7 +59,7 @@ afterEach(() => {
 describe("greeting", () => {
   it("says the token, and at first nothing of what was seen", () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "hello", token: "me", version: 1, since: null }]);
+    expect(last().sent).toEqual([{ type: "hello", token: "me", version: PROTOCOL_VERSION, since: null }]);
   });
 
   it("says the last update seen when it comes back", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, View } from "$lib/protocol/wire";
-import { bare, joining, lay, tap, waysOf, without } from "./compose";
+import { asked, bare, joining, lay, naming, tap, waysOf, without } from "./compose";
 
 const turn = { seat: 0, owes: [0], phase: "turn" } as unknown as View;
 const attacked = { seat: 0, owes: [0], phase: "attack" } as unknown as View;
@@ -77,4 +77,30 @@ it("tags a card with the ways it can be used", () => {
 it("takes each card once", () => {
   expect(without(["r5", "r5"], ["r5"])).toEqual(["r5"]);
   expect(without(["r5"], ["r5", "r5"])).toBeNull();
+});
+
+describe("a card that names more than one thing", () => {
+  const pulls = [1, 2].flatMap((seat) => every.map((colour) => ({ ...bare("play", ["dont_darken"], colour), seat })));
+
+  it("asks for the seat first, then for the colour", () => {
+    expect(asked(pulls)).toEqual({ step: "seat", actions: pulls });
+    const left = naming(pulls, "seat", 2);
+    expect(asked(left)).toEqual({ step: "colour", actions: left });
+    expect(asked(naming(left, "colour", "green"))).toEqual({ step: "act", action: pulls[6] });
+  });
+
+  it("does not ask where there is no choice", () => {
+    expect(asked(naming(pulls, "seat", 1)).step).toBe("colour");
+  });
+
+  it("asks for a number: a garment, a feat", () => {
+    const feats = [0, 18].map((number) => ({ ...bare("play", ["slabo"]), number }));
+    expect(tap(turn, feats, "slabo")).toEqual({ step: "number", actions: feats });
+  });
+});
+
+it("lays cards where cards are laid", () => {
+  const duel = { ...turn, phase: "duel" } as View;
+  expect(tap(duel, [bare("lay", ["r5"])], "r5")).toEqual({ step: "act", action: bare("lay", ["r5"]) });
+  expect(tap(duel, [], "b2")).toEqual({ step: "act", action: bare("lay", ["b2"]) });
 });

@@ -6,19 +6,30 @@
 import type { Action, ActionKind, View } from "$lib/protocol/wire";
 import { colourOf } from "./faces";
 
+/** Something that is done out of turn in several steps, on the felt: a reward, or a part for somebody. */
+export type Errand =
+  | { readonly kind: "reward"; readonly seat: number; readonly card: string | null }
+  | { readonly kind: "courage"; readonly card: string };
+
 /** What a tap on a card leads to. */
 export type Step =
   /** Do it. */
   | { readonly step: "act"; readonly action: Action }
-  /** The card wants a colour named: one action for each. */
-  | { readonly step: "colour"; readonly actions: readonly Action[] }
+  /** The card wants something named, a seat, a number or a colour: these actions differ in it, and maybe more. */
+  | { readonly step: Choice; readonly actions: readonly Action[] }
   /** The card can be used in more ways than one. */
-  | { readonly step: "way"; readonly ways: readonly Action[] };
+  | { readonly step: "way"; readonly ways: readonly Action[] }
+  /** The rest is chosen on the felt. */
+  | { readonly step: "errand"; readonly errand: Errand };
+
+/** What an action can name beside its cards, in the order in which it is asked for. */
+const CHOICES = ["seat", "number", "colour"] as const;
+export type Choice = (typeof CHOICES)[number];
 
 const NAMED = ["raspberry", "orange", "green", "blue"] as const;
 
 /** The kinds of actions that carry cards, the one that is meant without asking first. */
-const CARRYING = ["play", "transfer", "intercept"] as const;
+const CARRYING = ["play", "transfer", "intercept", "lay", "swap", "reward", "give-courage"] as const;
 type Carrying = (typeof CARRYING)[number];
 
 /** Whether the table waits for an answer of the viewer. */
@@ -31,14 +42,18 @@ export function carried(action: Action): readonly string[] {
   return action.cards ?? [];
 }
 
-/** Legal actions that lay exactly this one card. */
+/** Legal actions that lay exactly this one card, or give it with others that are still to be chosen. */
 export function actionsOf(legal: readonly Action[], card: string): Action[] {
-  return legal.filter((action) => carried(action).length === 1 && carried(action)[0] === card);
+  return legal.filter(
+    (action) => carried(action)[0] === card && (carried(action).length === 1 || action.kind === "reward"),
+  );
 }
 
 /** The ways in which a card may be used now, for its tags; empty if it may not. */
 export function waysOf(legal: readonly Action[], card: string): Carrying[] {
-  const kinds = new Set(legal.filter((action) => carried(action).includes(card)).map((action) => action.kind));
+  const uses = (action: Action) =>
+    action.kind === "reward" ? carried(action)[0] === card : carried(action).includes(card);
+  const kinds = new Set(legal.filter(uses).map((action) => action.kind));
   return CARRYING.filter((kind) => kinds.has(kind));
 }
 
@@ -46,26 +61,47 @@ export function waysOf(legal: readonly Action[], card: string): Carrying[] {
 export function tap(view: View, legal: readonly Action[], card: string): Step {
   const own = actionsOf(legal, card);
   const kinds = CARRYING.filter((kind) => own.some((action) => action.kind === kind));
-  const [first, second] = kinds;
+  // Playing in turn what could also be intercepted comes to the same.
+  const apart = kinds.filter((kind) => kind !== "intercept" || !kinds.includes("play"));
+  const [first, second] = apart;
   if (first === undefined) return attempt(view, [card]);
-  // Playing in turn what could also be intercepted comes to the same; passing on and intercepting does not.
-  if (first === "transfer" && second === "intercept") {
-    return { step: "way", ways: kinds.map((kind) => own.find((action) => action.kind === kind) as Action) };
+  if (second !== undefined) {
+    return { step: "way", ways: apart.map((kind) => own.find((action) => action.kind === kind) as Action) };
   }
-  return asked(own.filter((action) => action.kind === first));
+  return chosenWay(own.find((action) => action.kind === first) as Action, legal);
 }
 
-/** One action is done, several differ by the colour they name. */
+/** What using a card in one of its ways leads to: an act, a colour to name, or an errand. */
+export function chosenWay(way: Action, legal: readonly Action[]): Step {
+  const card = carried(way)[0] ?? "";
+  const same = actionsOf(legal, card).filter((action) => action.kind === way.kind);
+  if (way.kind === "reward") return { step: "errand", errand: { kind: "reward", seat: way.seat ?? -1, card } };
+  if (way.kind === "give-courage" && same.length > 1) return { step: "errand", errand: { kind: "courage", card } };
+  return asked(same);
+}
+
+/** One action is done; of several, the first thing in which they differ is asked for. */
 export function asked(actions: readonly Action[]): Step {
   const [only, ...more] = actions;
   if (only !== undefined && more.length === 0) return { step: "act", action: only };
-  return { step: "colour", actions };
+  const choice = CHOICES.find((each) => new Set(actions.map((action) => action[each] ?? null)).size > 1);
+  return { step: choice ?? "colour", actions };
+}
+
+/** The actions that name this. */
+export function naming(actions: readonly Action[], choice: Choice, value: string | number): readonly Action[] {
+  return actions.filter((action) => action[choice] === value);
+}
+
+/** The seats or numbers that these actions name, each once, in order. */
+export function valuesOf(actions: readonly Action[], choice: "seat" | "number"): number[] {
+  const values = actions.map((action) => action[choice] ?? null).filter((value) => value !== null);
+  return [...new Set(values)].sort((a, b) => a - b);
 }
 
 /** Ask for cards that the list of legal actions does not hold. */
 export function attempt(view: View, cards: readonly string[]): Step {
-  const kind: Carrying =
-    !owes(view) && view.window ? "intercept" : owes(view) && view.phase === "attack" ? "transfer" : "play";
+  const kind = attempted(view);
   const top = cards.at(-1);
   if (top !== undefined && colourOf(top) === null) {
     return asked(NAMED.map((colour) => bare(kind, cards, colour)));
@@ -73,8 +109,18 @@ export function attempt(view: View, cards: readonly string[]): Step {
   return { step: "act", action: bare(kind, cards) };
 }
 
+/** What laying a card would be here. */
+function attempted(view: View): Carrying {
+  if (!owes(view)) return view.window ? "intercept" : "play";
+  if (view.phase === "attack") return "transfer";
+  return LAYING.includes(view.phase) ? "lay" : "play";
+}
+
+/** Phases in which cards are laid without being played. */
+const LAYING: readonly string[] = ["lay-open", "duel", "chip-in"];
+
 export function bare(kind: ActionKind, cards: readonly string[] = [], colour: string | null = null): Action {
-  return { kind, cards: [...cards], colour, seat: null, phase: null };
+  return { kind, cards: [...cards], colour, seat: null, number: null, phase: null };
 }
 
 export function catching(seat: number): Action {

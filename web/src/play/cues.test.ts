@@ -57,3 +57,20 @@ it("counts anew for another card, and not at all for what is no race", () => {
   measured.show(view({}));
   expect(measured.reaction(bare("intercept", ["o1"]))).toBeNull();
 });
+
+it("counts anew for the second fist of a tower, from when it may be put on top", () => {
+  const { measured, paint, wait } = cues();
+  const tower = (order: number[], owed: number[]) =>
+    view({ phase: "tower", seat: 1, owes: owed, race: { race: "tower", starter: 0, order } });
+  measured.show(tower([0], [1, 2]));
+  paint();
+  wait(400);
+  expect(measured.reaction(bare("fist"))).toBe(400);
+  measured.show(tower([0, 1], [2]));
+  expect(measured.reaction(bare("fist"))).toBeNull();
+  wait(300);
+  measured.show(tower([0, 1, 2], [0, 1]));
+  paint();
+  wait(120);
+  expect(measured.reaction(bare("fist"))).toBe(120);
+});

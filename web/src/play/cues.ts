@@ -5,9 +5,25 @@
 
 import type { Action, View } from "$lib/protocol/wire";
 
+/** Acts by which the races of challenge cards are run, by the phase that waits for them. */
+const RACE_ACTS: Readonly<Record<string, "fist" | "grab" | "touch" | "done">> = {
+  tower: "fist",
+  grab: "grab",
+  touch: "touch",
+  huts: "done",
+};
+type Chance = "slap" | "intercept" | "catch" | (typeof RACE_ACTS)[string];
+
 /** What a chance is, as a text that changes when it is another one; null while there is none. */
-export function chancesOf(view: View): Record<"slap" | "intercept" | "catch", string | null> {
+export function chancesOf(view: View): Partial<Record<Chance, string | null>> {
+  const race = { fist: null, grab: null, touch: null, done: null } as Partial<Record<Chance, string | null>>;
+  const act = RACE_ACTS[view.phase];
+  if (act !== undefined && view.owes.includes(view.seat)) {
+    const before = view.race?.order.filter((seat) => seat === view.seat).length ?? 0;
+    race[act] = `${view.round}:${view.race?.starter}:${before}`;
+  }
   return {
+    ...race,
     slap: view.phase === "slap" ? `${view.round}:${view.pile_count}:${view.top}:${view.last_player}` : null,
     intercept: view.window ? `${view.round}:${view.pile_count}:${view.top}` : null,
     catch: view.catchable.length > 0 ? `${view.round}:${view.catchable.join()}` : null,

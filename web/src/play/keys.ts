@@ -16,7 +16,7 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const digit = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1];
   if (digit !== undefined) {
-    desk.play.colour(COLOURS[Number(digit) - 1] ?? "");
+    desk.play.choose("colour", COLOURS[Number(digit) - 1] ?? "");
     return true;
   }
   if (event.key === "?") {

@@ -1,7 +1,7 @@
 /** What cards and people are called, in the language that is spoken now. */
 
 import { spokenCard } from "$lib/art/cardWords";
-import type { SeatState } from "$lib/protocol/wire";
+import { FEAT_GAMES, FEAT_LEVELS, type SeatState } from "$lib/protocol/wire";
 import { language, t } from "$lib/words";
 import { codesOf } from "./faces";
 
@@ -21,4 +21,12 @@ export function seatName(seat: SeatState | null | undefined): string {
 /** A table's code as it is read out in the language that is spoken now; both ways of writing it lead to the table. */
 export function codeName(table: { readonly code: string; readonly code_ru: string }): string {
   return language() === "ru" ? table.code_ru : table.code;
+}
+
+/** A feat of the shelf by its number: the game of skill and, where it has levels, for whom. */
+export function featName(feat: number): string {
+  const game = FEAT_GAMES[feat % FEAT_GAMES.length];
+  const level = Math.floor(feat / FEAT_GAMES.length) + 1;
+  if (game === undefined || level > FEAT_LEVELS) return t("feat-words");
+  return `${t(`feat-${game}`)} (${t("feat-level", { level })})`;
 }

@@ -4,6 +4,7 @@ import type { Event } from "$lib/protocol/wire";
 import { t } from "$lib/words";
 import { COLOUR_KEYS, codeOf, printed } from "./faces";
 import { cardNames } from "./naming";
+import { narrateBox } from "./narrateBox";
 
 export interface Narrator {
   /** The listener's seat; -1 for a spectator. */
@@ -14,7 +15,8 @@ export interface Narrator {
 const HOW = { turn: "played", intercept: "intercepted", transfer: "transferred", "follow-up": "followed-up" } as const;
 
 /** What an event says; null for those that only the screen shows. */
-export function narrate(event: Event, { me, name }: Narrator): string | null {
+export function narrate(event: Event, narrator: Narrator): string | null {
+  const { me, name } = narrator;
   const about = (seat: number) => ({ seat: name(seat), you: seat === me ? "you" : "they" });
   switch (event.type) {
     case "round-started":
@@ -31,6 +33,7 @@ export function narrate(event: Event, { me, name }: Narrator): string | null {
       return t(`event-cards-drawn-${event.why}`, { ...about(event.seat), count: event.count });
     case "passed":
     case "seat-left":
+    case "turn-lost":
       return t(`event-${event.type}`, about(event.seat));
     case "called":
       return t(event.due ? "event-called" : "event-called-undue", about(event.seat));
@@ -56,13 +59,13 @@ export function narrate(event: Event, { me, name }: Narrator): string | null {
     case "silence-ended":
       return t("event-silence-ended");
     case "slap-began":
-      return t("event-slap-began", { count: event.count });
+    case "ballot-began":
+    case "reshuffled":
+      return t(`event-${event.type}`, { count: event.count });
     case "slapped":
       return t("event-slapped", { ...about(event.seat), place: event.place });
     case "slap-ended":
       return event.losers.map((seat) => t("event-slap-ended", about(seat))).join(" ") || null;
-    case "reshuffled":
-      return t("event-reshuffled", { count: event.count });
     case "turn-came":
       return event.seat === me ? t("event-turn-came", about(event.seat)) : null;
     case "time-ran-out":
@@ -71,6 +74,8 @@ export function narrate(event: Event, { me, name }: Narrator): string | null {
         : t("event-time-ran-out", about(event.seat));
     case "wrong-act":
       return t("event-wrong-act", { ...about(event.seat), reason: t(`refused-${event.reason}`) });
+    case "ballot-ended":
+      return event.loser === -1 ? t("event-ballot-tied") : t("event-ballot-ended", about(event.loser));
     case "round-ended":
       return event.winner === -1
         ? t("event-round-ended-draw")
@@ -79,6 +84,8 @@ export function narrate(event: Event, { me, name }: Narrator): string | null {
       const you = event.winners.length > 1 ? "shared" : event.winners[0] === me ? "you" : "they";
       return t("event-match-ended", { seat: event.winners.map(name).join(", "), you });
     }
+    default:
+      return narrateBox(event, narrator);
   }
 }
 
@@ -92,12 +99,29 @@ export function actorOf(event: Event): number | null {
     case "silence-began":
       return event.owner;
     case "caught":
+    case "spotted":
+    case "dark-checked":
       return event.by;
+    case "ground-arose":
+      return someone(event.offender);
+    case "question-asked":
+      return event.asked;
+    case "giving-began":
+      return event.to;
+    case "race-began":
+      return someone(event.starter);
+    case "race-ended":
+    case "ballot-ended":
+      return someone(event.loser);
     case "round-ended":
-      return event.winner === -1 ? null : event.winner;
+      return someone(event.winner);
     case "match-ended":
       return event.winners[0] ?? null;
     default:
-      return "seat" in event && event.seat !== -1 ? event.seat : null;
+      return "seat" in event ? someone(event.seat) : null;
   }
+}
+
+function someone(seat: number): number | null {
+  return seat === -1 ? null : seat;
 }

@@ -2,17 +2,38 @@
 
 import { settings } from "$lib/app/settings.svelte";
 import type { Action, ActionKind } from "$lib/protocol/wire";
-import { type Step, bare, carried, catching, joining, lay, owes, tap, waysOf } from "./compose";
+import {
+  type Choice,
+  type Errand,
+  type Step,
+  asked,
+  bare,
+  carried,
+  catching,
+  chosenWay,
+  joining,
+  lay,
+  naming,
+  owes,
+  tap,
+  waysOf,
+} from "./compose";
 import { codesOf } from "./faces";
 import { type Held, ORDERS, arrange } from "./sorting";
 import type { TableStore } from "./table.svelte";
 
 /** A question on the table that only its player sees: which colour, or which way? */
 export interface Asking {
-  readonly step: Exclude<Step, { step: "act" }>;
+  readonly step: Exclude<Step, { step: "act" | "errand" }>;
   readonly holds: readonly string[];
   /** The card that asks. */
   readonly card: string;
+}
+
+/** Cards of one's own that a scene asks for: up to `most` of those that fit. */
+export interface Picking {
+  readonly most: number;
+  readonly fits: (card: string) => boolean;
 }
 
 export interface MainAct {
@@ -21,10 +42,17 @@ export interface MainAct {
   readonly open: boolean;
 }
 
+/** Phases in which the button beside the hand answers; scenes have buttons of their own. */
+const AT_THE_TABLE: readonly string[] = ["turn", "attack", "follow-up", "growth"];
+
 export class Play {
   asking = $state.raw<Asking | null>(null);
   /** Cards chosen to be laid together, by their own ids, in order. */
   chosen = $state.raw<readonly string[]>([]);
+  /** What the scene at hand asks to be chosen from the hand, and what has been, by the cards' own ids. */
+  picking = $state.raw<Picking | null>(null);
+  picked = $state.raw<readonly string[]>([]);
+  errand = $state.raw<Errand | null>(null);
   readonly #table: TableStore;
 
   constructor(table: TableStore) {
@@ -39,6 +67,10 @@ export class Play {
 
   /** Cards that can be used now, each with the ways to use it. */
   readonly ways = $derived.by((): ReadonlyMap<string, readonly string[]> => {
+    const { picking } = this;
+    if (picking !== null) {
+      return new Map(codesOf(this.#table.view?.hand ?? []).filter(picking.fits).map((card) => [card, []]));
+    }
     const cards = new Set(this.#table.legal.flatMap((action) => carried(action)));
     return new Map([...cards].map((card) => [card, waysOf(this.#table.legal, card)]));
   });
@@ -57,9 +89,9 @@ export class Play {
   readonly main = $derived.by((): MainAct => {
     const view = this.#table.view;
     const byTheBook = this.#table.table?.options.by_the_book === true;
+    if (view === null || !this.mine || !AT_THE_TABLE.includes(view.phase)) return { kind: "draw", open: false };
     for (const kind of ["accept", "pass", "draw"] as const) if (this.#can(kind)) return { kind, open: true };
-    if (view === null || !this.mine) return { kind: "draw", open: false };
-    const kind = view.phase === "attack" ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
+    const kind = view.phase === "attack" || view.phase === "growth" ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
     return { kind, open: byTheBook };
   });
 
@@ -72,6 +104,10 @@ export class Play {
   tap(held: Held): void {
     const view = this.#table.view;
     if (view === null || this.going.has(held.id)) return;
+    if (this.picking !== null) {
+      this.#pick(held, this.picking);
+      return;
+    }
     if (this.asking !== null && this.asking.holds.includes(held.id)) {
       this.asking = null;
       return;
@@ -91,6 +127,32 @@ export class Play {
     }
   }
 
+  /** A scene asks for cards of the hand until it calls what it gets back. */
+  pick(picking: Picking): () => void {
+    this.picking = picking;
+    this.picked = [];
+    return () => {
+      if (this.picking === picking) this.picking = null;
+      this.picked = [];
+    };
+  }
+
+  #pick(held: Held, { most, fits }: Picking): void {
+    if (this.picked.includes(held.id)) this.picked = this.picked.filter((id) => id !== held.id);
+    else if (fits(held.card)) this.picked = [...this.picked.slice(this.picked.length < most ? 0 : 1), held.id];
+  }
+
+  /** The cards that have been picked, in order. */
+  readonly pickedCards = $derived.by(() => this.#cardsOf(this.picked));
+
+  /** Do what a scene has put together; the cards picked for it rise. */
+  act(action: Action): void {
+    const holds = this.picked;
+    this.errand = null;
+    this.picked = [];
+    this.#do(action, holds);
+  }
+
   /** Lay the chosen cards. */
   lay(): void {
     const view = this.#table.view;
@@ -100,13 +162,19 @@ export class Play {
   }
 
   #chosenCards(): string[] {
+    return this.#cardsOf(this.chosen);
+  }
+
+  #cardsOf(ids: readonly string[]): string[] {
     const byId = new Map(this.hand.map((held) => [held.id, held.card]));
-    return this.chosen.map((id) => byId.get(id)).filter((card) => card !== undefined);
+    return ids.map((id) => byId.get(id)).filter((card) => card !== undefined);
   }
 
   #take(step: Step, holds: readonly string[], card: string): void {
     if (step.step === "act") {
       this.#do(step.action, holds);
+    } else if (step.step === "errand") {
+      this.errand = step.errand;
     } else {
       this.asking = { step, holds, card };
     }
@@ -120,25 +188,29 @@ export class Play {
 
   // -- answers to one's own questions ------------------------------------------------------------------------
 
-  colour(colour: string): void {
+  /** Name what is asked for. What is asked for next, if anything, is asked for in the same place. */
+  choose(choice: Choice, value: string | number): void {
     const asking = this.asking;
-    if (asking?.step.step !== "colour") return;
-    const action = asking.step.actions.find((one) => one.colour === colour);
-    if (action !== undefined) this.#do(action, asking.holds);
+    if (asking?.step.step !== choice) return;
+    const left = naming(asking.step.actions, choice, value);
+    if (left.length > 0) this.#take(asked(left), asking.holds, asking.card);
   }
 
   way(action: Action): void {
-    if (this.asking !== null) this.#do(action, this.asking.holds);
+    if (this.asking !== null) this.#take(chosenWay(action, this.#table.legal), this.asking.holds, this.asking.card);
   }
 
   cancel(): void {
     this.asking = null;
     this.chosen = [];
+    this.picked = [];
+    this.errand = null;
   }
 
   /** Forget choices that the table has overtaken. */
   tidy(): void {
     const ids = new Set(this.hand.map((held) => held.id));
+    if (this.picked.some((id) => !ids.has(id))) this.picked = this.picked.filter((id) => ids.has(id));
     if (this.chosen.some((id) => !ids.has(id)) || !this.mine) this.chosen = [];
     if (this.asking !== null && this.asking.holds.some((id) => !ids.has(id))) this.asking = null;
   }
@@ -146,7 +218,7 @@ export class Play {
   // -- everything without cards ------------------------------------------------------------------------------
 
   pressMain(): void {
-    if (this.asking !== null || this.chosen.length > 0) this.cancel();
+    if (this.asking !== null || this.chosen.length > 0 || this.errand !== null) this.cancel();
     else if (this.main.open) this.#do(bare(this.main.kind));
   }
 

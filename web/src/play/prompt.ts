@@ -1,7 +1,7 @@
 /** The one line that says what is awaited from whom. Read from the View; no rule is decided here. */
 
 import type { Action, View } from "$lib/protocol/wire";
-import { t } from "$lib/words";
+import { hasWords, t } from "$lib/words";
 import { COLOUR_KEYS, codeOf, colourOf, printed } from "./faces";
 import { cardName } from "./naming";
 
@@ -25,10 +25,40 @@ export function promptOf(view: View, legal: readonly Action[], name: (seat: numb
       };
     case "follow-up":
       return { strong: t("prompt-follow-up"), rest: t("prompt-follow-up-or-pass"), mine };
-    default:
+    case "duel":
+    case "roulette":
+    case "chip-in":
+    case "lay-open":
+      return { ...challenged(view, can), mine };
+    case "turn":
       return { ...turnWords(view, can), mine };
+    default:
+      return { strong: t(phaseKey(view.phase, "mine")), rest: "", mine };
   }
 }
+
+/** The words for whom a phase awaits; one without words of its own has plain ones. */
+function phaseKey(phase: string, whom: "mine" | "wait"): string {
+  const key = `prompt-${phase}-${whom}`;
+  return hasWords(key) ? key : `prompt-slip-${whom}`;
+}
+
+/** What a challenge card wants of the viewer, at the table. */
+function challenged(view: View, can: (kind: string) => boolean): { strong: string; rest: string } {
+  const key = `prompt-${view.phase}`;
+  const last = codeOf(view.open_pile.at(-1) ?? -1);
+  if (view.phase === "duel") {
+    if (last === null) return { strong: t("prompt-duel-open"), rest: t("prompt-duel-open-about") };
+    const { colour, value } = printed(last);
+    return { strong: t(key), rest: t("prompt-duel-about", { colour, value: value ?? 0 }) };
+  }
+  if (view.phase === "roulette") return { strong: t(key), rest: t(`${key}-about`, { count: view.open_pile.length + 1 }) };
+  const none = view.phase === "chip-in" && can("accept") ? "-none" : "";
+  return { strong: t(`${key}${none}`), rest: t(`${key}${none}-about`) };
+}
+
+/** Phases in which it is worth saying for what somebody is waited for. */
+const CHALLENGES: readonly string[] = ["duel", "roulette", "chip-in", "lay-open"];
 
 function turnWords(view: View, can: (kind: string) => boolean): { strong: string; rest: string } {
   const drawn = codeOf(view.drawn);
@@ -65,12 +95,15 @@ function waiting(
   name: (seat: number) => string,
 ): { strong: string; rest: string } {
   const seat = name(view.owes[0] ?? view.mover);
+  if (CHALLENGES.includes(view.phase)) return { strong: t(`prompt-${view.phase}-waiting`, { seat }), rest: "" };
   const strong =
     view.phase === "attack"
       ? t("prompt-waiting-attack", { seat })
       : view.phase === "follow-up"
         ? t("prompt-waiting-follow-up", { seat })
-        : t("prompt-waiting", { seat });
+        : view.phase === "turn"
+          ? t("prompt-waiting", { seat })
+          : t(phaseKey(view.phase, "wait"), { seat });
   const careless = view.catchable.find((other) => other !== view.seat);
   if (careless !== undefined && can("catch")) return { strong: t("prompt-catch", { seat: name(careless) }), rest: "" };
   if (can("intercept")) return { strong, rest: t("prompt-intercept") };

@@ -26,6 +26,7 @@ export const GROUPS: readonly { readonly key: string; readonly options: readonly
   { key: "turn", options: ["several", "draw_freely", "specials_on_kind", "follow_up", "draw_until_fits"] },
   { key: "svintus", options: ["missed_call", "catch_until", "late_call_saves"] },
   { key: "silence", options: ["silence_until", "breach_ends_silence", "calls_are_speech"] },
+  { key: "talents", options: ["keep_two", "song_genre", "threats", "voice_tasks_rest"] },
   { key: "deal", options: ["deal", "first_mover", "starting_direction", "boxes"] },
 ];
 

@@ -7,6 +7,7 @@ import type {
   Action,
   Event,
   FailureCode,
+  Judged,
   Message,
   Request,
   SeatState,
@@ -17,6 +18,7 @@ import type {
 } from "$lib/protocol/wire";
 import { FACES } from "$lib/protocol/wire";
 import { Cues } from "./cues";
+import { seatName } from "./naming";
 import { type Moments, noMoments, remember } from "./moments";
 
 /** One entry of the minutes. */
@@ -29,7 +31,11 @@ export type Minute =
       readonly seat: number | null;
       readonly name: string;
       readonly text: string;
-    };
+      readonly whisper: boolean;
+      /** The kind of card that it was performed for; null for talk. */
+      readonly card: string | null;
+    }
+  | { readonly id: number; readonly at: number; readonly kind: "judged"; readonly judged: Judged };
 
 export interface Refusal {
   readonly id: string;
@@ -136,6 +142,7 @@ export class TableStore {
 
   readonly #wake = (): void => {
     if (!document.hidden) this.#connection.wake();
+    if (this.view !== null && this.me !== -1) this.send({ type: "hidden", hidden: document.hidden });
   };
 
   watch(onlooker: Onlooker): () => void {
@@ -158,8 +165,23 @@ export class TableStore {
     this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });
   }
 
-  say(text: string): boolean {
-    return this.send({ type: "say", id: crypto.getRandomValues(new Uint32Array(2)).join("-"), text });
+  say(text: string, whisper = false, reply: number | null = null): boolean {
+    return this.send({ type: "say", id: newId(), text, whisper, reply });
+  }
+
+  /** Sing, recite or bow, as the part of this kind demands. */
+  perform(card: string, text: string): boolean {
+    return this.send({ type: "perform", id: newId(), card, text });
+  }
+
+  /** Take something that no machine has seen to the court of honour. */
+  claim(fault: string, seat: number): boolean {
+    return this.send({ type: "claim", id: newId(), fault, seat });
+  }
+
+  /** A finger lies on the bare felt. */
+  touch(): void {
+    if (this.me !== -1) this.send({ type: "touched" });
   }
 
   // -- what the table tells ----------------------------------------------------------------------------------
@@ -182,11 +204,14 @@ export class TableStore {
         const told = `${message.at} ${message.name} ${message.text}`;
         if (this.#said.has(told)) break;
         this.#said.add(told);
-        const { seat, name, text, at } = message;
-        this.#note({ id: this.#minute, at, kind: "said", seat, name, text });
+        const { seat, name, text, at, whisper, card } = message;
+        this.#note({ id: this.#minute, at, kind: "said", seat, name, text, whisper, card });
         this.unread += 1;
         break;
       }
+      case "judged":
+        this.#note({ id: this.#minute, at: Date.now(), kind: "judged", judged: message });
+        break;
       case "failure":
         if (message.code === "bad-token") {
           forgetToken();
@@ -258,12 +283,21 @@ export class TableStore {
     return this.view?.seat ?? this.welcome?.seat ?? -1;
   }
 
+  /** What a seat's player is called; nothing for nobody. */
+  nameOf(index: number): string {
+    return index === -1 ? "" : seatName(this.seat(index));
+  }
+
   /** A seat in its clothes: people bring their own, a bot's come with its character. */
   seat(index: number): SeatState | null {
     const seat = this.table?.seats[index];
     if (seat === undefined) return null;
     return { ...seat, look: seat.look || (this.#wardrobe.get(seat.character ?? "") ?? "") };
   }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
 function addressOf(code: string): string {
@@ -276,5 +310,6 @@ function takesCards(face: number): boolean {
 }
 
 function sameAction(a: Action, b: Action): boolean {
-  return a.kind === b.kind && a.seat === b.seat && (a.cards ?? []).join() === (b.cards ?? []).join();
+  const named = (action: Action) => [action.seat ?? null, action.number ?? null, ...(action.cards ?? [])].join();
+  return a.kind === b.kind && named(a) === named(b);
 }

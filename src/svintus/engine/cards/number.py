@@ -1,4 +1,5 @@
-from svintus.engine.round import Card, Round
+from svintus.engine.card import Card
+from svintus.engine.round import Round
 
 
 class Number(Card):

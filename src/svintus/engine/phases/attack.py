@@ -3,9 +3,10 @@ from typing import ClassVar
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
 from svintus.engine.events import AttackAccepted, AttackBegan
 from svintus.engine.faces import KIND_OF
+from svintus.engine.phase import Phase
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.refusals import NOT_A_TRANSFER, OK, TRANSFER_OFF, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 class Attack(Phase):
@@ -15,6 +16,7 @@ class Attack(Phase):
     """
 
     number: ClassVar[int] = 1
+    is_ordinary: ClassVar[bool] = True
 
     def __init__(self, kind: int, victim: int, stake: int) -> None:
         self.kind = kind
@@ -31,9 +33,9 @@ class Attack(Phase):
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         out.append(AN_ACCEPT)
         if r.options.transfer:
-            for face in r.hands[seat]:
+            for face in r.held(seat):
                 if KIND_OF[face] == self.kind:
-                    offer_card(r, TRANSFER, face, out)
+                    offer_card(r, seat, TRANSFER, face, out)
 
     def check(self, r: Round, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -73,7 +75,7 @@ class Attack(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
         self._accept(r)
 
     def stake_for_copy(self, r: Round) -> int:

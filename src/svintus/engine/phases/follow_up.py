@@ -2,9 +2,11 @@ from typing import ClassVar
 
 from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
-from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.refusals import DOES_NOT_FIT, OK, SEVERAL_OFF, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.faces import KIND_OF
+from svintus.engine.phase import Phase
+from svintus.engine.phases.playing import check_carried, check_laid, offer_card
+from svintus.engine.refusals import OK, SEVERAL_OFF, WRONG_PHASE
+from svintus.engine.round import Round
 
 
 class FollowUp(Phase):
@@ -19,9 +21,9 @@ class FollowUp(Phase):
         return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        for face in r.hands[seat]:
+        for face in r.held(seat):
             if r.fit[r.row + face]:
-                offer_card(r, PLAY, face, out)
+                offer_card(r, seat, PLAY, face, out)
         out.append(A_PASS)
 
     def check(self, r: Round, seat: int, action: int) -> int:
@@ -33,9 +35,9 @@ class FollowUp(Phase):
         reason = check_carried(r, seat, action)
         if reason:
             return reason
-        if has_several(action):
+        if has_several(action) and not r.cards[KIND_OF[first_card(action)]].brings_another:
             return SEVERAL_OFF
-        return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
+        return check_laid(r, action)
 
     def act(self, r: Round, seat: int, action: int) -> None:
         if kind_of(action) == PLAY:

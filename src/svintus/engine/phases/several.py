@@ -9,7 +9,21 @@ from itertools import pairwise, product
 from typing import Final
 
 from svintus.engine.actions import PLAY, with_cards
-from svintus.engine.faces import COLOUR_OF, FACES, FIRST_SPECIAL, GREY, KIND_OF, NO_VALUE, VALUE_OF
+from svintus.engine.faces import (
+    COLOUR_OF,
+    FACES,
+    FIRST_SPECIAL,
+    GREY,
+    KHAPYOZH,
+    KHLOPKOPYT,
+    KIND_OF,
+    NO_VALUE,
+    PEREKHRYUK,
+    POLISVIN,
+    TIKHOKHRYUN,
+    VALUE_OF,
+    ZAKHRAPIN,
+)
 from svintus.engine.matching import row
 from svintus.engine.refusals import DOES_NOT_FIT, NOT_THE_SAME, OK, SEVERAL_OFF
 from svintus.engine.round import Round
@@ -18,8 +32,19 @@ LONGEST_CHAIN_OFFERED = 3
 """`offer_several` lists chains up to this length; longer ones are as lawful, but too many to list."""
 
 _FIRST_KIND_GROUP: Final = NO_VALUE
-_GROUP: Final = bytes([VALUE_OF[f] if f < FIRST_SPECIAL else _FIRST_KIND_GROUP + KIND_OF[f] for f in range(FACES)])
-"""Faces of one group may be laid together: one value, or one kind."""
+_ALONE: Final = 255
+_STACKABLE: Final = (KHAPYOZH, PEREKHRYUK, ZAKHRAPIN, TIKHOKHRYUN, KHLOPKOPYT, POLISVIN)
+_GROUP: Final = bytes(
+    [
+        VALUE_OF[f]
+        if VALUE_OF[f] != NO_VALUE
+        else _FIRST_KIND_GROUP + KIND_OF[f]
+        if KIND_OF[f] in _STACKABLE
+        else _ALONE
+        for f in range(FACES)
+    ]
+)
+"""Faces of one group may be laid together: one value, or one kind. The others come one at a time."""
 
 
 def check_several(r: Round, faces: list[int]) -> int:
@@ -28,8 +53,11 @@ def check_several(r: Round, faces: list[int]) -> int:
         return SEVERAL_OFF
     if not r.fit[r.row + faces[0]]:
         return DOES_NOT_FIT
+    if _GROUP[faces[0]] == _ALONE:
+        return NOT_THE_SAME
     if r.options.several == "same":
-        return OK if all(_GROUP[face] == _GROUP[faces[0]] for face in faces) else NOT_THE_SAME
+        alike = all(_GROUP[face] == _GROUP[faces[0]] for face in faces)
+        return OK if alike else NOT_THE_SAME
     for below, face in pairwise(faces):
         reason = _links(r, below, face)
         if reason:
@@ -39,6 +67,8 @@ def check_several(r: Round, faces: list[int]) -> int:
 
 def _links(r: Round, below: int, face: int) -> int:
     """0, or why `face` cannot follow `below` in a chain."""
+    if _GROUP[face] == _ALONE:
+        return NOT_THE_SAME
     if below >= FIRST_SPECIAL:
         return OK if KIND_OF[face] == KIND_OF[below] else NOT_THE_SAME
     return OK if r.fit[row(below, COLOUR_OF[below]) + face] else DOES_NOT_FIT
@@ -50,7 +80,7 @@ def offer_several(r: Round, hand: list[int], out: list[int]) -> None:
         _offer_same(r, hand, out)
     elif r.options.several == "chain":
         for face in sorted(set(hand)):
-            if r.fit[r.row + face]:
+            if r.fit[r.row + face] and _GROUP[face] != _ALONE:
                 _offer_chains(r, [face], _without(hand, face), out)
 
 
@@ -58,7 +88,7 @@ def _offer_same(r: Round, hand: list[int], out: list[int]) -> None:
     offered: list[int] = []
     for face in hand:
         group = _GROUP[face]
-        if r.fit[r.row + face] and group not in offered:
+        if r.fit[r.row + face] and group not in offered and group != _ALONE:
             offered.append(group)
             members = [other for other in hand if _GROUP[other] == group]
             if len(members) > 1:
@@ -109,7 +139,7 @@ def may_leave_one(r: Round, hand: list[int]) -> bool:
         return most == 1
     groups = [_GROUP[face] for face in hand]
     if r.options.several == "same":
-        return groups.count(groups[0]) >= most or groups.count(groups[1]) >= most
+        return any(groups.count(group) >= most for group in groups[:2] if group != _ALONE)
     lonely = 0
     for i, face in enumerate(hand):
         others = hand[:i] + hand[i + 1 :]

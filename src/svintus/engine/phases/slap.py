@@ -2,8 +2,9 @@ from typing import ClassVar
 
 from svintus.engine.actions import A_SLAP, SLAP, kind_of
 from svintus.engine.events import SlapBegan, SlapEnded, Slapped
+from svintus.engine.phase import Phase
 from svintus.engine.refusals import OK, WRONG_PHASE
-from svintus.engine.round import Phase, Round
+from svintus.engine.round import Round
 
 
 class Slap(Phase):
@@ -13,6 +14,8 @@ class Slap(Phase):
     """
 
     number: ClassVar[int] = 2
+    deadline: ClassVar[int] = 5
+    race_act: ClassVar[int] = SLAP
 
     def __init__(self, count: int, slapped: int) -> None:
         self.count = count

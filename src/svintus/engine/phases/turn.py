@@ -1,27 +1,27 @@
 from typing import ClassVar
 
-from svintus.engine import actions
-from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, SLAP, first_card, has_several, kind_of
+from svintus.engine import tasks
+from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed, TurnCame
-from svintus.engine.phases.playing import check_carried, offer_card
-from svintus.engine.phases.several import check_several, offer_several
+from svintus.engine.faces import KIND_OF
+from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.phases.playing import can_play, check_carried, check_laid, offer_card
+from svintus.engine.phases.several import offer_several
 from svintus.engine.refusals import (
     ALREADY_DREW,
-    DOES_NOT_FIT,
     DRAW_FIRST,
     MUST_PLAY,
     OK,
     ONLY_THE_DRAWN_CARD,
-    TOO_LATE,
-    WRONG_PHASE,
 )
-from svintus.engine.round import DREW_NOTHING, NO_DRAW, Phase, Round
+from svintus.engine.round import DREW_NOTHING, NO_DRAW, Round
 
 
 class Turn(Phase):
     """A seat plays, or draws and then plays that card or passes (`TURN-1` to `TURN-3`)."""
 
     number: ClassVar[int] = 0
+    is_ordinary: ClassVar[bool] = True
 
     def __init__(self, seat: int, drawn: int = NO_DRAW) -> None:
         self.seat = seat
@@ -36,19 +36,17 @@ class Turn(Phase):
         return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        fit, row = r.fit, r.row
         if self.drawn != NO_DRAW:
-            if self.drawn >= 0 and fit[row + self.drawn] and self.drawn in r.hands[seat]:
-                offer_card(r, PLAY, self.drawn, out)
+            if self.drawn >= 0 and self.drawn in r.hands[seat] and can_play(r, seat, self.drawn):
+                offer_card(r, seat, PLAY, self.drawn, out)
             out.append(A_PASS)
             return
-        hand = r.hands[seat]
-        playable = False
+        fit, row = r.fit, r.row
+        hand = r.held(seat)
         for face in hand:
             if fit[row + face]:
-                playable = True
-                offer_card(r, PLAY, face, out)
-        if r.options.draw_freely or not playable:
+                r.cards[KIND_OF[face]].offer(r, seat, PLAY, face, out)
+        if r.options.draw_freely or not out:
             out.append(A_DRAW)
         if r.options.several != "off":
             offer_several(r, hand, out)
@@ -59,11 +57,9 @@ class Turn(Phase):
             reason = check_carried(r, seat, action)
             if reason:
                 return reason
-            if self.drawn != NO_DRAW and (first_card(action) != self.drawn or has_several(action)):
+            if self.drawn != NO_DRAW and not self._is_the_drawn(r, action):
                 return ONLY_THE_DRAWN_CARD
-            if has_several(action):
-                return check_several(r, actions.cards_of(action))
-            return OK if r.fit[r.row + first_card(action)] else DOES_NOT_FIT
+            return check_laid(r, action)
         if kind == DRAW:
             if self.drawn != NO_DRAW:
                 return ALREADY_DREW
@@ -72,12 +68,16 @@ class Turn(Phase):
             return OK
         if kind == PASS:
             return DRAW_FIRST if self.drawn == NO_DRAW else OK
-        return TOO_LATE if kind == SLAP else WRONG_PHASE
+        return out_of_place(kind)
+
+    def _is_the_drawn(self, r: Round, action: int) -> bool:
+        if first_card(action) != self.drawn:
+            return False
+        return not has_several(action) or r.cards[KIND_OF[self.drawn]].brings_another
 
     def _could_play(self, r: Round) -> bool:
-        fit, row = r.fit, r.row
-        for face in r.hands[self.seat]:
-            if fit[row + face]:
+        for face in r.held(self.seat):
+            if can_play(r, self.seat, face):
                 return True
         return False
 
@@ -91,13 +91,15 @@ class Turn(Phase):
             r.stack[-1] = Turn(seat, self._draw(r))
         else:
             r.moved(False)
+            if r.rows[seat]:
+                tasks.turn_ends(r, seat, False)
             if r.telling:
                 r.tell(Passed(seat))
             self._over(r, self.drawn == DREW_NOTHING)
 
     def _draw(self, r: Round) -> int:
         drawn = r.draw(self.seat, 1, "turn")
-        while r.options.draw_until_fits and drawn >= 0 and not r.fit[r.row + drawn]:
+        while r.options.draw_until_fits and drawn >= 0 and not can_play(r, self.seat, drawn):
             more = r.draw(self.seat, 1, "turn")
             if more == DREW_NOTHING:
                 break
@@ -118,13 +120,12 @@ class Turn(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         r.moved(False)
-        nothing = r.draw(seat, 2, why) == DREW_NOTHING
+        nothing = r.fine(seat, why) == DREW_NOTHING
         self._over(r, nothing and self.drawn < 0)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:
-            r.stack[0] = r.turns[r.next_to(seat)]
-            r.fresh = r.stack[-1] is r.stack[0]
+            r.pass_to_next(seat)
 
     def stored(self) -> tuple[int, ...]:
         return (self.seat, self.drawn)

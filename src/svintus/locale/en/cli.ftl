@@ -9,6 +9,8 @@ cli-bad-edition = no edition “{ $edition }”: there are { $known }
 cli-bad-recipe = { $edition } has no recipe “{ $recipe }”: it has { $known }
 cli-bad-seats = { $seats } seats: a table has 2 to { $most }
 cli-bad-deck = this table cannot be dealt: { $why }
+cli-bad-deck-file = { $file }: no deck comes of this. { $why }
+cli-bad-recipe-and-file = “{ $recipe }” or { $file }: one deck at a time
 cli-bad-table = this table cannot be played: { $why }
 cli-bad-option = that option will not do: { $why }
 cli-bad-option-form = “{ $option }” is not an option: write name=value
@@ -63,6 +65,37 @@ cli-act-intercept = cutting in
 cli-act-call = “Svintus!”
 cli-act-catch = a catch
 cli-act-slap = a slap
+cli-act-lay = a card laid out
+cli-act-check = calling the lie
+cli-act-reward = a lesson in manners
+cli-act-answer = Shmunitet says no
+cli-act-give-courage = handing out a role
+cli-act-choose = picking the role to keep
+cli-act-give = parting with cards
+cli-act-swap = trading the awl
+cli-act-say = an animal noise
+cli-act-clap = applause
+cli-act-sum = reading the ratings
+cli-act-wink = a wink
+cli-act-spot = a wink seen
+cli-act-fist = a fist on the tower
+cli-act-fas = “Sic ’em!”
+cli-act-grab = a slipper snatched
+cli-act-touch = a hand on the garment
+cli-act-done = two kennels standing
+cli-act-try = taking the dare
+cli-act-throw = a star thrown
+cli-act-turn-up = a spin of the drum
+cli-act-vote = a vote
+cli-act-count = counting to five
+
+cli-grounds = Grounds
+cli-ground-arose = given
+cli-ground-rewarded = avenged
+cli-tasks = Roles
+cli-task-laid = handed out
+cli-task-done = played
+cli-task-failed = fluffed
 
 ## Decks
 

@@ -178,6 +178,142 @@ event-slap-ended = Last on the deck: { $you ->
    *[they] { $seat }
 }.
 
+## Blank cards
+
+event-cards-drawn-blank = The house card says so: { $you ->
+    [you] you draw
+   *[they] { $seat } draws
+} { $count ->
+    [0] nothing, the deck is bare
+    [one] a card
+   *[other] { $count } cards
+}.
+event-turn-lost = { $you ->
+    [you] Your turn is
+   *[they] { $seat }’s turn is
+} struck off the agenda.
+event-ballot-began = A secret ballot: whoever is elected draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-ballot-ended = Elected by popular demand: { $you ->
+    [you] you
+   *[they] { $seat }
+}.
+event-ballot-tied = A hung vote. Nobody is elected, everybody is relieved.
+
+## Talents and winks
+
+# $task is the courage card's kind
+event-due-arose = { $you ->
+    [you] You owe
+   *[they] { $seat } owes
+} the public { $task ->
+    [parodist] a word
+    [ovatsii] some applause
+   *[reyting] a figure
+}.
+# $word is the key of the word
+event-said = { $you ->
+    [you] You
+   *[they] { $seat }
+}: “{ $word ->
+    [oink] Oink!
+    [sh] Sh-sh-sh!
+    [piastres] Piastres!
+   *[woof] Woof!
+}”
+event-said-wrong = { $you ->
+    [you] You
+   *[they] { $seat }
+}: “{ $word ->
+    [oink] Oink!
+    [sh] Sh-sh-sh!
+    [piastres] Piastres!
+   *[woof] Woof!
+}” Wrong animal.
+event-clapped = { $you ->
+    [you] You give
+   *[they] { $seat } gives
+} a standing ovation.
+event-sum-announced = { $you ->
+    [you] You announce
+   *[they] { $seat } announces
+}: { $sum }. The auditors nod.
+event-sum-announced-wrong = { $you ->
+    [you] You announce
+   *[they] { $seat } announces
+}: { $sum }. The auditors cough. Back to zero.
+event-performed-task = { $task ->
+    [zapevala] { $you ->
+        [you] You burst
+       *[they] { $seat } bursts
+    } into song.
+    [folklorist] { $you ->
+        [you] You quote
+       *[they] { $seat } quotes
+    } the wisdom of the village.
+   *[pokloonnik] { $you ->
+        [you] You bow
+       *[they] { $seat } bows
+    } from the waist.
+}
+event-performed-task-repeat = The house has heard that one before: { $you ->
+    [you] you need
+   *[they] { $seat } needs
+} new material.
+event-task-failed = Off cue: { $you ->
+    [you] you lose
+   *[they] { $seat } loses
+} the audience.
+event-cards-drawn-task = Tomatoes from the stalls, { $count ->
+    [one] one card
+   *[other] { $count } cards
+} worth: { $you ->
+    [you] yours
+   *[they] { $seat }
+}.
+event-winked = Is something the matter with { $you ->
+    [you] your eye
+   *[they] { $seat }’s eye
+}?
+# $to is at whom, $to_you is [you] where that is the reader
+event-winked-at = { $you ->
+    [you] You wink
+   *[they] { $seat } winks
+} at { $to_you ->
+    [you] you
+   *[they] { $to }
+}. Not a word to anyone.
+event-spotted = Saw that! { $by_you ->
+    [you] You catch
+   *[they] { $by } catches
+} { $you ->
+    [you] you
+   *[they] { $seat }
+} winking.
+event-spotted-empty = { $by_you ->
+    [you] You see
+   *[they] { $by } sees
+} winks everywhere. { $you ->
+    [you] You
+   *[they] { $seat }
+} only blinked.
+event-counted-aloud = { $you ->
+    [you] You count
+   *[they] { $seat } counts
+} aloud: one, two, three, four, five…
+event-gift-asked = { $you ->
+    [you] You pick
+   *[they] { $seat } picks
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+} for { $to_you ->
+    [you] you
+   *[they] { $to }
+}.
+
 ## Other business
 
 event-reshuffled = The deck ran dry; the pile is shuffled back and makes { $count ->

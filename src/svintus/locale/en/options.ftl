@@ -4,6 +4,8 @@ edition-office = Office
 edition-office-about = strict and plain
 edition-classic = Classic
 edition-classic-about = by the handful
+edition-extended = Extended
+edition-extended-about = the classic, with manners
 edition-v2 = 2.0
 edition-v2-about = fast, and on the clock
 
@@ -11,6 +13,14 @@ recipe-box = The whole box
 recipe-box-about = as printed, so played
 recipe-simple = Simple
 recipe-simple-about = pigs only, no circus
+recipe-paranoid = Paranoid
+recipe-paranoid-about = snakes watch your every twitch
+recipe-artistic = Artistic
+recipe-artistic-about = parrots find the star in you
+recipe-challenge = With Challenge
+recipe-challenge-about = dogs settle it between themselves
+recipe-own = Our own
+recipe-own-about = put together by this table
 
 ## Groups
 
@@ -19,6 +29,7 @@ option-group-turn = A turn
 option-group-attack = Cutting in, passing on
 option-group-svintus = “Svintus!”
 option-group-silence = Silence
+option-group-talents = Manners and talents
 option-group-pace = Clock and mistakes
 option-group-match = The match
 
@@ -83,6 +94,24 @@ option-breach-ends-silence = First word ends it
 option-breach-ends-silence-about = Whoever speaks also lifts the hush
 option-calls-are-speech = Calls count as talk
 option-calls-are-speech-about = No calling and no catching in silence
+
+## Manners and talents
+
+option-keep-two = Keep two
+option-keep-two-about = Whoever hands out etiquette is left with two cards at least
+option-song-genre = What is sung
+option-song-genre-about = The repertoire of whoever gets Zapevala
+option-song-genre-any = giver’s choice
+option-song-genre-children = children’s songs
+option-song-genre-chanson = prison ballads
+option-song-genre-love = of love
+option-song-genre-english = in English
+option-song-genre-patriotic = for the fatherland
+option-song-genre-folk = folk songs
+option-voice-tasks-rest = Artists rest
+option-voice-tasks-rest-about = While the hush lasts, courage cards ask nobody for a sound
+option-threats = Bow and threaten
+option-threats-about = Pokloonnik bows as before, but what is said is no compliment
 
 ## Clock and mistakes
 

@@ -32,6 +32,38 @@ terminal-symbol-zakhrapin = zzz
 terminal-symbol-tikhokhryun = shh!
 terminal-symbol-khlopkopyt = slap!
 terminal-symbol-polisvin = ★
+terminal-symbol-temnodel = dark
+terminal-symbol-svinorost = +1+1
+terminal-symbol-shtul = seat
+terminal-symbol-shalun = rule
+terminal-symbol-shevelis = tick
+terminal-symbol-shtol = paws
+terminal-symbol-shinkognito = mask
+terminal-symbol-shmotrun = wink
+terminal-symbol-shmunitet = stop
+terminal-symbol-shto = what
+terminal-symbol-shuriken = star
+terminal-symbol-parodist = oink
+terminal-symbol-zapevala = sing
+terminal-symbol-folklorist = say
+terminal-symbol-pokloonnik = bow
+terminal-symbol-suflyor = psst
+terminal-symbol-ovatsii = clap
+terminal-symbol-antrakt = rest
+terminal-symbol-reyting = Σ
+terminal-symbol-razborka = duel
+terminal-symbol-roulette = bang!
+terminal-symbol-clothes = hat
+terminal-symbol-one_for_all = fist
+terminal-symbol-slippers = grab!
+terminal-symbol-dont_darken = pull
+terminal-symbol-slabo = dare
+terminal-symbol-neither = 2 & 1
+terminal-symbol-hands = /\/\
+terminal-symbol-chip_in = chip
+terminal-symbol-awl = <~>
+# $number is the number of a blank card
+terminal-symbol-blank = №{ $number }
 terminal-colour-in-force = Colour
 terminal-direction-clockwise = → clockwise
 terminal-direction-counter = ← anticlockwise
@@ -110,7 +142,7 @@ terminal-colour-hint = a letter, 1–4, or ↑↓ and Enter · Esc: second thoug
 terminal-catch-title = Whom did you catch?
 terminal-catch-hint = a number, or ↑↓ and Enter · Esc: must have imagined it
 terminal-talk-title = Something to say?
-terminal-talk-hint = Enter: aloud · Esc: swallow it
+terminal-talk-hint = Enter: aloud · (in brackets): a whisper · Esc: swallow it
 terminal-talk-silence = There is a hush on: a word costs two cards.
 terminal-quit-title = Leave the table?
 terminal-quit-about = The match stays unfinished.
@@ -158,3 +190,64 @@ terminal-match-seed = The seed it all grew from
 terminal-match-journal = The match is written down: { $file }
 terminal-match-check = To check it: svintus verify { $file }
 terminal-match-hint = [q] leave the table
+
+## The whole box
+
+terminal-prompt-growth = It grows: as high, or one higher; [a] stop it
+terminal-prompt-dark-first = In the dark: a card, then what it is called
+terminal-prompt-dark = In the dark: a card and a name for it, or [m] a light
+terminal-prompt-last-dark = That was the last one. [m] look, or [p] let it be?
+terminal-prompt-question = For you: { $card }. [a] thank you, or [m] no, thank you
+terminal-prompt-row-choice = No room for { $card }. [m] what goes?
+terminal-prompt-each-gives = A present for { $seat }: choose a card
+terminal-prompt-gives = For { $seat }: choose with [m]
+terminal-prompt-puts-aside = Into the box: choose with [m]
+terminal-prompt-tower = FISTS UP! Space, twice, never on your own
+terminal-prompt-lay-open = A slipper, please: put a card out
+terminal-prompt-fas = Everybody waits for your word. Space: sic ’em!
+terminal-prompt-grab = GRAB! [m] whose slipper?
+terminal-prompt-touch = HOOFS ON: { $garment }! Space
+terminal-prompt-huts = Two huts: space, space, space, but steadily
+terminal-prompt-feat = Do you dare? [m] dare, or [p] do not
+terminal-prompt-feat-shown = The stage is yours: [m], or [p] give up
+terminal-prompt-duel = A duel: a number that fits, or [a] give in
+terminal-prompt-roulette = Your turn at the barrel. Space: turn a card up
+terminal-prompt-chip-in = Chip in a number of the colour, or [a] turn your pockets out
+terminal-prompt-throw = The Shuriken flies at { $seat }: [m] aim
+terminal-prompt-ballot = A secret ballot: [m] elect somebody
+terminal-key-more = more
+terminal-help-more-about = everything else that can be done now, in words
+terminal-nothing-to-do = There is nothing else to do just now.
+terminal-list-hint = a key, or ↑↓ and Enter · Esc: second thoughts
+terminal-entry-hint = Enter: there! · Esc: second thoughts
+# $word is the key of the word
+terminal-word = { $word ->
+    [oink] Oink!
+    [sh] Sh-sh-sh!
+    [piastres] Piastres!
+   *[woof] Woof!
+}
+terminal-box-old = { $card }, the one that lies there
+terminal-box-new = { $card }, the one that comes
+terminal-sum = Announce the sum
+terminal-sum-title = And the sum is?
+terminal-song = Sing
+terminal-song-title = Two lines of a song
+terminal-saying = Quote the people
+terminal-saying-title = A proverb, a saying or a tongue-twister
+terminal-bow = Bow
+terminal-bow-title = A bow, and a compliment to go with it
+# $feat is the name of the feat
+terminal-feat = Show it: { $feat }
+terminal-feat-hint = space, arrows, letters: whatever it takes · Esc: perhaps later
+terminal-aim-title = Hit what moves
+terminal-aim-hint = ← → aim · space: throw · two places beside it still count
+terminal-huts = { $built } Steady… { $left } to go
+terminal-huts-fell = Down it comes. Slower!
+terminal-in-the-dark = In the dark { $count }: { $card }?
+terminal-open-pile = On the pile { $count }: { $card }
+terminal-race-order = There: { $count }, { $seat }
+terminal-mark = To beat: { $count }
+terminal-typing-1 = the quick pig jumps over the lazy dog
+terminal-typing-2 = seven stamped forms, four of them in triplicate
+terminal-typing-3 = whoever oinks last oinks longest; ask room 12, between 9:45 and 10:15

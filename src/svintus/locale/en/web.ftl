@@ -118,6 +118,12 @@ lobby-watchers = { $count ->
    *[other] { $count } onlookers
 }
 lobby-seconds = { $seconds } s
+lobby-players = { $fewest }–{ $most } players
+lobby-setting = Where we sit
+lobby-setting-online = Each at home
+lobby-setting-room = In one room
+lobby-setting-online-about = The screen minds your manners
+lobby-setting-room-about = The neighbours mind your manners, and a court the rest
 lobby-off = no
 lobby-on = yes
 lobby-auto = auto

@@ -9,6 +9,8 @@ cli-bad-edition = нет издания «{ $edition }»: есть { $known }
 cli-bad-recipe = в издании { $edition } нет рецепта «{ $recipe }»: есть { $known }
 cli-bad-seats = за стол садятся от 2 до { $most }, а просят мест: { $seats }
 cli-bad-deck = такой стол не раздать: { $why }
+cli-bad-deck-file = { $file }: колоды из этого не выйдет. { $why }
+cli-bad-recipe-and-file = «{ $recipe }» или { $file }: что-нибудь одно
 cli-bad-table = за такой стол не сесть: { $why }
 cli-bad-option = так настроить нельзя: { $why }
 cli-bad-option-form = «{ $option }» — не настройка: пишите имя=значение
@@ -65,6 +67,37 @@ cli-act-intercept = перехватил
 cli-act-call = «Свинтус!»
 cli-act-catch = поймал молчуна
 cli-act-slap = шлепок
+cli-act-lay = выложил карту
+cli-act-check = не поверил
+cli-act-reward = наградил по этикету
+cli-act-answer = возразил Шмунитетом
+cli-act-give-courage = вручил роль
+cli-act-choose = выбрал, что сыграет
+cli-act-give = отдал карты
+cli-act-swap = поменял шило на мыло
+cli-act-say = подал голос
+cli-act-clap = похлопал
+cli-act-sum = объявил рейтинг
+cli-act-wink = подмигнул
+cli-act-spot = заметил подмигивание
+cli-act-fist = поставил кулак
+cli-act-fas = скомандовал «Фас!»
+cli-act-grab = схватил тапку
+cli-act-touch = дотронулся до одежды
+cli-act-done = достроил конуры
+cli-act-try = взялся за «слабо»
+cli-act-throw = метнул сюрикен
+cli-act-turn-up = крутанул барабан
+cli-act-vote = проголосовал
+cli-act-count = посчитал до пяти
+
+cli-grounds = Поводы
+cli-ground-arose = было
+cli-ground-rewarded = не простили
+cli-tasks = Роли
+cli-task-laid = вручено
+cli-task-done = исполнено
+cli-task-failed = провалено
 
 ## Колоды
 

@@ -187,6 +187,146 @@ event-slap-ended = Последнее копыто: { $you ->
    *[they] { $seat }
 }.
 
+## Пустые карты
+
+event-cards-drawn-blank = Так велит самодельная карта: { $you ->
+    [you] вам
+   *[they] игроку { $seat }
+} { $count ->
+    [0] ничего, колода пуста
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-turn-lost = { $you ->
+    [you] Ваш ход
+   *[they] Ход игрока { $seat }
+} вычеркнут из повестки.
+event-ballot-began = Тайное голосование. Избранному причитается { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-ballot-ended = Народный избранник: { $you ->
+    [you] вы
+   *[they] { $seat }
+}. Поздравляем и сочувствуем.
+event-ballot-tied = Голоса разделились. Никто не избран, все довольны.
+
+## Таланты и подмигивания
+
+# $task — вид карты куража
+event-due-arose = Публика ждёт { $task ->
+    [parodist] слова
+    [ovatsii] аплодисментов
+   *[reyting] цифры
+}: { $you ->
+    [you] вы
+   *[they] { $seat }
+}.
+# $word — ключ слова
+event-said = { $you ->
+    [you] Вы
+   *[they] { $seat }
+}: «{ $word ->
+    [oink] Хрю!
+    [sh] Ш-ш-ш!
+    [piastres] Пиастры!
+   *[woof] Гав!
+}»
+event-said-wrong = { $you ->
+    [you] Вы
+   *[they] { $seat }
+}: «{ $word ->
+    [oink] Хрю!
+    [sh] Ш-ш-ш!
+    [piastres] Пиастры!
+   *[woof] Гав!
+}» Не тот зверь.
+event-clapped = { $you ->
+    [you] Вы аплодируете
+   *[they] { $seat } аплодирует
+} стоя.
+event-sum-announced = { $you ->
+    [you] Вы объявляете
+   *[they] { $seat } объявляет
+}: { $sum }. Счётная комиссия согласна.
+event-sum-announced-wrong = { $you ->
+    [you] Вы объявляете
+   *[they] { $seat } объявляет
+}: { $sum }. Счётная комиссия в обмороке, считаем заново.
+event-performed-task = { $task ->
+    [zapevala] { $you ->
+        [you] Вы запеваете
+       *[they] { $seat } запевает
+    }. Соседи стучат по батарее.
+    [folklorist] { $you ->
+        [you] Вы изрекаете
+       *[they] { $seat } изрекает
+    } мудрость народную.
+   *[pokloonnik] { $you ->
+        [you] Вы кланяетесь
+       *[they] { $seat } кланяется
+    } до самой земли.
+}
+event-performed-task-repeat = Это уже было! Репертуар пора менять: { $you ->
+    [you] вы
+   *[they] { $seat }
+}.
+event-task-failed = Номер провален: { $you ->
+    [you] вы
+   *[they] { $seat }
+}.
+event-cards-drawn-task = Из зала летят помидоры, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Принимает { $you ->
+    [you] ваша рука
+   *[they] { $seat }
+}.
+event-winked = { $you ->
+    [you] У вас дёрнулся глаз.
+   *[they] { $seat }: дёрнулся глаз. Или показалось?
+}
+# $to — кому, $to_you — [you], если это сам читатель
+event-winked-at = { $you ->
+    [you] Вы подмигиваете
+   *[they] { $seat } подмигивает
+}: { $to_you ->
+    [you] это вам
+   *[they] { $to }
+} — и больше никому.
+event-spotted = Всё вижу! { $by_you ->
+    [you] Вы замечаете
+   *[they] { $by } замечает
+}, кто тут подмигивал: { $you ->
+    [you] вы
+   *[they] { $seat }
+}.
+event-spotted-empty = { $by_you ->
+    [you] Вам
+   *[they] { $by }:
+} чудятся подмигивания. { $you ->
+    [you] Вы просто моргнули
+   *[they] { $seat } просто моргает
+}.
+event-counted-aloud = { $you ->
+    [you] Вы громко считаете
+   *[they] { $seat } громко считает
+}: раз, два, три, четыре, пять…
+event-gift-asked = { $you ->
+    [you] Вы выбираете
+   *[they] { $seat } выбирает
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} в подарок: { $to_you ->
+    [you] вам
+   *[they] { $to }
+}.
+
 ## Прочее
 
 event-reshuffled = Колода кончилась, перетасовали сброс: в ней { $count ->

@@ -4,6 +4,8 @@ edition-office = Офис
 edition-office-about = строго и просто
 edition-classic = Классика
 edition-classic-about = пачками и с переводом
+edition-extended = Расширенная
+edition-extended-about = классика с манерами
 edition-v2 = 2.0
 edition-v2-about = быстро и с часами
 
@@ -11,6 +13,14 @@ recipe-box = Вся коробка
 recipe-box-about = как напечатали, так и играем
 recipe-simple = Простая
 recipe-simple-about = одни свиньи, без цирка
+recipe-paranoid = Параноидальная
+recipe-paranoid-about = змеи заметят, как вы моргнули
+recipe-artistic = Артистическая
+recipe-artistic-about = попугаи зовут на бис, отказаться нельзя
+recipe-challenge = С задором
+recipe-challenge-about = собаки разберутся, кто тут главный
+recipe-own = Своя
+recipe-own-about = собрали за этим столом
 
 ## Группы
 
@@ -19,6 +29,7 @@ option-group-turn = Ход
 option-group-attack = Перехват и перевод
 option-group-svintus = «Свинтус!»
 option-group-silence = Тишина
+option-group-talents = Манеры и таланты
 option-group-pace = Часы и ошибки
 option-group-match = Партия
 
@@ -83,6 +94,24 @@ option-breach-ends-silence = Болтун снимает тишину
 option-breach-ends-silence-about = Первое же слово всё прекращает
 option-calls-are-speech = Крик тоже речь
 option-calls-are-speech-about = В тишине нельзя ни звать, ни ловить
+
+## Манеры и таланты
+
+option-keep-two = Две себе
+option-keep-two-about = Раздавая этикет, хотя бы две карты оставляете у себя
+option-song-genre = Что поёт Запевала
+option-song-genre-about = Репертуар того, кому досталось петь
+option-song-genre-any = решит даритель
+option-song-genre-children = детское
+option-song-genre-chanson = шансон
+option-song-genre-love = про любовь
+option-song-genre-english = на английском
+option-song-genre-patriotic = патриотическое
+option-song-genre-folk = народное
+option-voice-tasks-rest = Артисты тоже молчат
+option-voice-tasks-rest-about = Пока тишина, ни петь, ни хрюкать карты куража не велят
+option-threats = Поклон с угрозой
+option-threats-about = Поклоонник кланяется как прежде, а говорит уже не комплименты
 
 ## Часы и ошибки
 

@@ -33,6 +33,38 @@ terminal-symbol-zakhrapin = хр-р
 terminal-symbol-tikhokhryun = тсс!
 terminal-symbol-khlopkopyt = хлоп!
 terminal-symbol-polisvin = ★
+terminal-symbol-temnodel = тьма
+terminal-symbol-svinorost = +1+1
+terminal-symbol-shtul = стул
+terminal-symbol-shalun = ой
+terminal-symbol-shevelis = тик
+terminal-symbol-shtol = лапы
+terminal-symbol-shinkognito = очки
+terminal-symbol-shmotrun = миг
+terminal-symbol-shmunitet = стоп
+terminal-symbol-shto = што
+terminal-symbol-shuriken = вжик
+terminal-symbol-parodist = хрю
+terminal-symbol-zapevala = ля
+terminal-symbol-folklorist = сказ
+terminal-symbol-pokloonnik = низ
+terminal-symbol-suflyor = псс
+terminal-symbol-ovatsii = хлоп
+terminal-symbol-antrakt = ант
+terminal-symbol-reyting = Σ
+terminal-symbol-razborka = дуэль
+terminal-symbol-roulette = бах!
+terminal-symbol-clothes = шляпа
+terminal-symbol-one_for_all = кулак
+terminal-symbol-slippers = фас!
+terminal-symbol-dont_darken = цап
+terminal-symbol-slabo = слабо
+terminal-symbol-neither = 2 и 1
+terminal-symbol-hands = /\/\
+terminal-symbol-chip_in = сбор
+terminal-symbol-awl = <~>
+# $number — номер пустой карты
+terminal-symbol-blank = №{ $number }
 terminal-colour-in-force = Цвет
 terminal-direction-clockwise = → по часовой
 terminal-direction-counter = ← против часовой
@@ -112,7 +144,7 @@ terminal-colour-hint = буква, 1–4 или ↑↓ и Enter · Esc — пе�
 terminal-catch-title = Кого ловим?
 terminal-catch-hint = номер или ↑↓ и Enter · Esc — показалось
 terminal-talk-title = Что скажете?
-terminal-talk-hint = Enter — вслух · Esc — промолчать
+terminal-talk-hint = Enter — вслух · (в скобках) — шёпотом · Esc — промолчать
 terminal-talk-silence = Идёт тишина: одно слово стоит двух карт.
 terminal-quit-title = Уйти из-за стола?
 terminal-quit-about = Партия останется недоигранной.
@@ -160,3 +192,64 @@ terminal-match-seed = Зерно, из которого всё выросло
 terminal-match-journal = Партия записана: { $file }
 terminal-match-check = Проверить: svintus verify { $file }
 terminal-match-hint = [q] из-за стола
+
+## Вся коробка
+
+terminal-prompt-growth = Растёт: столько же или на один больше; [a] хватит
+terminal-prompt-dark-first = Темнота: карта, а потом её имя
+terminal-prompt-dark = Темнота: карта и имя для неё, или [m] включить свет
+terminal-prompt-last-dark = Это была последняя. [m] проверить или [p] поверить?
+terminal-prompt-question = Вам несут: { $card }. [a] принять или [m] возразить
+terminal-prompt-row-choice = Не помещается { $card }. [m] чем жертвуем?
+terminal-prompt-each-gives = Подарок: { $seat }. Выберите карту
+terminal-prompt-gives = Подарок: { $seat }. Выбор — [m]
+terminal-prompt-puts-aside = Лишнее в коробку: выбор — [m]
+terminal-prompt-tower = КУЛАКИ! Пробел, дважды и не на свой
+terminal-prompt-lay-open = Тапок на стол: выложите карту
+terminal-prompt-fas = Все ждут вашего слова. Пробел — фас!
+terminal-prompt-grab = ХВАТАЙ! [m] чей тапок?
+terminal-prompt-touch = ТРОГАЕМ: { $garment }! Пробел
+terminal-prompt-huts = Два шалаша: пробел, пробел, но не торопясь
+terminal-prompt-feat = Слабо? [m] не слабо, [p] слабо
+terminal-prompt-feat-shown = Сцена ваша: [m], или [p] сдаться
+terminal-prompt-duel = Разборка: подходящее число или [a] сдаюсь
+terminal-prompt-roulette = Ваша очередь. Пробел — открыть карту
+terminal-prompt-chip-in = Сдайте число нужного цвета или [a] выверните карманы
+terminal-prompt-throw = Шурикен, цель — { $seat }: [m] прицелиться
+terminal-prompt-ballot = Тайное голосование: [m] опустить бюллетень
+terminal-key-more = ещё
+terminal-help-more-about = всё прочее, что можно сделать сейчас, словами
+terminal-nothing-to-do = Больше сейчас делать нечего.
+terminal-list-hint = клавиша или ↑↓ и Enter · Esc — передумать
+terminal-entry-hint = Enter — вот так! · Esc — передумать
+# $word — ключ слова
+terminal-word = { $word ->
+    [oink] Хрю!
+    [sh] Ш-ш-ш!
+    [piastres] Пиастры!
+   *[woof] Гав!
+}
+terminal-box-old = { $card }, что уже лежит
+terminal-box-new = { $card }, что прибыла
+terminal-sum = Объявить сумму
+terminal-sum-title = Сколько набежало?
+terminal-song = Запеть
+terminal-song-title = Две строки из песни
+terminal-saying = Изречь
+terminal-saying-title = Пословица, поговорка или скороговорка
+terminal-bow = Поклониться
+terminal-bow-title = Поклон и комплимент к нему
+# $feat — название трюка
+terminal-feat = Показать: { $feat }
+terminal-feat-hint = пробел, стрелки, буквы — что понадобится · Esc — потом
+terminal-aim-title = Попади в то, что бегает
+terminal-aim-hint = ← → целиться · пробел — бросок · промах на два деления прощается
+terminal-huts = { $built } Держится… ещё { $left }
+terminal-huts-fell = Рухнуло. Не торопитесь!
+terminal-in-the-dark = Темно, { $count }: { $card }?
+terminal-open-pile = В стопке { $count }: { $card }
+terminal-race-order = Успели: { $count }, { $seat }
+terminal-mark = Планка: { $count }
+terminal-typing-1 = тише едешь дальше хрюкаешь
+terminal-typing-2 = семь справок с печатью, из них четыре в трёх экземплярах
+terminal-typing-3 = хорошо хрюкает тот, кто хрюкает последним; кабинет 12, с 9:45 до 10:15

@@ -120,6 +120,12 @@ lobby-watchers = { $count ->
    *[many] Смотрят { $count } зрителей
 }
 lobby-seconds = { $seconds } с
+lobby-players = игроков: { $fewest }–{ $most }
+lobby-setting = Где сидим
+lobby-setting-online = Каждый у себя
+lobby-setting-room = В одной комнате
+lobby-setting-online-about = За манерами следит экран
+lobby-setting-room-about = За манерами следят соседи, спорное решает суд
 lobby-off = нет
 lobby-on = да
 lobby-auto = само

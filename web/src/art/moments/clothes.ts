@@ -18,7 +18,8 @@ export interface Piece {
   readonly radius: number;
 }
 
-type Spot = readonly [x: number, y: number, radius: number];
+/** Middle and radius, in the units of `bust`'s box. */
+export type Spot = readonly [x: number, y: number, radius: number];
 
 interface Spots {
   readonly hat: Spot;
@@ -52,6 +53,20 @@ export function piecesOn({ animal, hat, glasses, neck }: Look): readonly Piece[]
     pieces.push(at("neck", neck, [x, y + HANG[neck], radius]));
   }
   return pieces;
+}
+
+/** Where a shirt is touched: below the chin, beside whatever is knotted there. */
+const SHIRT: Spot = [0, 92, 40];
+
+/** Where boots stand, in front of whoever wears them. */
+export const BOOTS: Spot = [0, 134, 46];
+
+/** Where each piece of clothing that can be named is touched, by its key; null on somebody who does not wear it. */
+export function spotOf(garment: string, look: Look): Spot | null {
+  if (garment === "shirt") return SHIRT;
+  if (garment === "boots") return BOOTS;
+  const piece = piecesOn(look).find(({ slot, kind }) => slot === garment || kind === garment || (kind === "bowtie" && garment === "tie"));
+  return piece === undefined ? null : [piece.x, piece.y, piece.radius];
 }
 
 /** A yellow ring round the origin: this is it. */

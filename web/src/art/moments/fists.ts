@@ -28,7 +28,7 @@ const SKINS: Readonly<Record<Animal, Skin>> = {
 const SNAKE_SLEEVE = "#7A5C8E";
 
 /**
- * A fist on its side at the origin, the arm reaching 240 to the left or to the right, out of the picture; about 50
+ * A fist on its side at the origin, the arm reaching far to the left or to the right, out of any picture; about 50
  * high. My own sleeve is cream.
  */
 export function fist(animal: Animal, side: "left" | "right", own = false): Drawing {
@@ -37,7 +37,7 @@ export function fist(animal: Animal, side: "left" | "right", own = false): Drawi
   const linen = animal === "snake" ? colour : PALETTE.paper;
   const cuff = shape("M-46 -24.6H-40V24.6H-46Z", INK) + shape("M-46 -20H-40V20H-46Z", linen);
   const fromLeft =
-    limb("M-240 10L-30 0", 38, coat, 5) +
+    limb("M-900 41L-30 0", 38, coat, 5) +
     cuff +
     blob("M-40 -24C-10 -32 36 -30 44 -12C50 14 38 27 4 26C-32 28 -48 12 -40 -24Z", colour, deep, { width: 5 }) +
     line(knuckles, animal === "snake" ? 4 : 5);

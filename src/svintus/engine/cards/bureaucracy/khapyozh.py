@@ -1,6 +1,7 @@
+from svintus.engine.card import Card
 from svintus.engine.faces import KHAPYOZH
 from svintus.engine.phases.attack import Attack
-from svintus.engine.round import Card, Round
+from svintus.engine.round import Round
 
 
 class Khapyozh(Card):

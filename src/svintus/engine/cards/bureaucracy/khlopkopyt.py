@@ -1,5 +1,6 @@
+from svintus.engine.card import Card
 from svintus.engine.phases.slap import Slap
-from svintus.engine.round import Card, Round
+from svintus.engine.round import Round
 
 
 class Khlopkopyt(Card):

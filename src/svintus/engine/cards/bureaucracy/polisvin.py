@@ -1,7 +1,8 @@
 from typing import ClassVar
 
+from svintus.engine.card import Card
 from svintus.engine.phases.follow_up import FollowUp
-from svintus.engine.round import Card, Round
+from svintus.engine.round import Round
 
 
 class Polisvin(Card):

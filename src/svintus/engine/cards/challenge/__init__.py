@@ -1,0 +1,1 @@
+"""Dog's Pugnacity: the challenge cards."""

@@ -1,0 +1,1 @@
+"""Parrot Show Business: the courage cards."""

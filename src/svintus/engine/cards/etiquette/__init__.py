@@ -1,0 +1,1 @@
+"""Snake Primness: the etiquette cards."""

@@ -1,0 +1,5 @@
+from svintus.engine.cards.etiquette.etiquette import Etiquette
+
+
+class Shalun(Etiquette):
+    """For an opponent who broke any rule (`SHALUN`)."""

@@ -1,0 +1,121 @@
+from typing import ClassVar
+
+from svintus.engine.actions import GIVE, cards_of, colour_of, kind_of, with_cards
+from svintus.engine.events import GiftAsked, PutAside, PuttingAside
+from svintus.engine.faces import GREY
+from svintus.engine.gifts import arrive, can_be_all, look_for_win, pairs, part_with
+from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.refusals import MALFORMED, NOT_IN_HAND, OK, WRONG_NUMBER_OF_CARDS
+from svintus.engine.round import Round
+
+
+class Gives(Phase):
+    """A seat gives another so many cards of its own choice, or all it has: for a wink that was spotted (`SHMOTRUN`), a
+    Shuriken that missed, a feat that was matched (`SLA`). Giving the last card wins (`ROUND-3`)."""
+
+    number: ClassVar[int] = 10
+
+    def __init__(self, giver: int, to: int, count: int) -> None:
+        self.giver = giver
+        self.to = to
+        self.count = count
+
+    def begin(self, r: Round) -> None:
+        """It may have waited for something else that has left nothing to give, or nobody to give to."""
+        if not r.count(self.giver) or (r.gone >> self.giver | r.gone >> self.to) & 1:
+            r.pop()
+        elif r.telling:
+            self.ask(r)
+
+    def ask(self, r: Round) -> None:
+        r.tell(GiftAsked(self.giver, self.to, self._due(r)))
+
+    def _due(self, r: Round) -> int:
+        return min(self.count, r.count(self.giver))
+
+    def owes(self, r: Round, seat: int) -> bool:
+        return seat == self.giver
+
+    def offer(self, r: Round, seat: int, out: list[int]) -> None:
+        """Every choice of one or two cards; of more, each two with those that follow them in the order of the faces.
+        The other choices are as lawful, but too many to list."""
+        held = sorted(r.held(seat))
+        due = self._due(r)
+        for chosen in pairs(held, min(due, 2)):
+            place = held.index(chosen[-1]) + held.count(chosen[-1])
+            others = held[place:] + held[:place]
+            for face in chosen:
+                others.remove(face)
+            action = with_cards(GIVE, sorted(chosen + others[: due - len(chosen)]))
+            if action not in out:
+                out.append(action)
+
+    def check(self, r: Round, seat: int, action: int) -> int:
+        if kind_of(action) != GIVE:
+            return out_of_place(kind_of(action))
+        faces = cards_of(action)
+        if not faces or colour_of(action) != GREY:
+            return MALFORMED
+        if not can_be_all(r, seat, faces):
+            return NOT_IN_HAND
+        return OK if len(faces) == self._due(r) else WRONG_NUMBER_OF_CARDS
+
+    def act(self, r: Round, seat: int, action: int) -> None:
+        self._give(r, cards_of(action))
+
+    def _give(self, r: Round, faces: list[int]) -> None:
+        r.pop()
+        part_with(r, self.giver, faces)
+        self.hand_over(r, faces)
+        look_for_win(r, self.giver)
+
+    def hand_over(self, r: Round, faces: list[int]) -> None:
+        """The cards have left the giver."""
+        arrive(r, self.giver, self.to, faces, "gift")
+
+    def _give_random(self, r: Round) -> None:
+        held = list(r.held(self.giver))
+        self._give(r, [held.pop(r.rng.below(len(held))) for _ in range(self._due(r))])
+
+    def expire(self, r: Round) -> None:
+        """Random cards are given, after two were drawn where dawdling is punished (`PACE-1`)."""
+        if r.options.dawdle:
+            r.fine(self.giver, "slow")
+        self._give_random(r)
+
+    def forfeit(self, r: Round, seat: int, why: str) -> None:
+        r.draw(seat, 2, why)
+        self._give_random(r)
+
+    def without(self, r: Round, seat: int) -> None:
+        if seat in (self.giver, self.to):
+            r.fresh = r.fresh or r.stack[-1] is self
+            r.stack.remove(self)
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.giver, self.to, self.count)
+
+
+class PutsAside(Gives):
+    """A seat puts so many cards of its own choice, or all it has, into the box for all to see (`SLA`)."""
+
+    number: ClassVar[int] = 31
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat, seat, count)
+
+    def ask(self, r: Round) -> None:
+        r.tell(PuttingAside(self.giver, self._due(r)))
+
+    def hand_over(self, r: Round, faces: list[int]) -> None:
+        r.box.extend(faces)
+        if r.telling:
+            r.tell(PutAside(self.giver, tuple(faces)))
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.giver, self.count)
+
+
+def gives(r: Round, giver: int, to: int, count: int) -> None:
+    """`giver` must now give `to` so many cards of its choice; who has nothing gives nothing."""
+    r.push(Gives(giver, to, count))

@@ -1,0 +1,95 @@
+"""Winking at a seat, spotting a wink, and the loud count to five (`SHMOTRUN`, `SHEVELIS`).
+
+A wink can be spotted until the host says `fade` with its number, 600 ms later: everybody sees an eye flicker, only the
+seat meant knows that it was meant.
+"""
+
+from svintus.engine.actions import SPOT, WINK, kind_of, seat_of, with_seat
+from svintus.engine.events import NOBODY, CountedAloud, Spotted, Winked
+from svintus.engine.faces import SHALUN, SHEVELIS, SHMOTRUN, SHMOTRUN_FACE
+from svintus.engine.grounds import arise, next_number
+from svintus.engine.phases.gives import Gives
+from svintus.engine.refusals import ALREADY_DONE, NO_SUCH_SEAT, NOT_IN_THIS_DECK, OK, SEAT_LEFT, WRONG_PHASE
+from svintus.engine.round import Round
+
+PRICE = 2
+"""Cards that whoever spots a wink gives the winker."""
+
+
+def offer_winks(r: Round, seat: int, out: list[int]) -> None:
+    """Add the winks of a seat that holds the card for them, and every spotting that would find something.
+
+    Winks without the card, and spottings of nothing, are accepted besides.
+    """
+    if _win_waits(r):
+        return
+    if SHMOTRUN_FACE in r.held(seat) and not _winks(r, seat):
+        out.extend([with_seat(WINK, other) for other in range(r.seats) if other != seat and not r.gone >> other & 1])
+    out.extend([with_seat(SPOT, wink[1]) for wink in r.winks if seat not in wink[1:]])
+
+
+def _winks(r: Round, seat: int) -> bool:
+    return any(wink[1] == seat for wink in r.winks)
+
+
+def _win_waits(r: Round) -> bool:
+    """A hand is empty and has not won yet: only the answers that are owed count now (`ROUND-2`)."""
+    return not all(r.count(seat) or r.gone >> seat & 1 for seat in range(r.seats))
+
+
+def check_wink(r: Round, seat: int, action: int) -> int:
+    """0, or why there can be no winking, no spotting or no counting now."""
+    kind = kind_of(action)
+    if kind not in (WINK, SPOT):
+        return OK if r.kinds >> SHEVELIS & 1 else NOT_IN_THIS_DECK
+    if not r.kinds >> SHMOTRUN & 1:
+        return NOT_IN_THIS_DECK
+    other = seat_of(action)
+    if other >= r.seats or other == seat:
+        return NO_SUCH_SEAT
+    if r.gone >> other & 1:
+        return SEAT_LEFT
+    if _win_waits(r):
+        return WRONG_PHASE
+    return ALREADY_DONE if kind == WINK and _winks(r, seat) else OK
+
+
+def wink(r: Round, seat: int, action: int) -> None:
+    """An eye flickers."""
+    number = next_number(r)
+    r.winks.append((number, seat, seat_of(action)))
+    if r.telling:
+        r.tell(Winked(number, seat, seat_of(action)))
+
+
+def spot(r: Round, seat: int, winker: int) -> None:
+    """A wink that somebody else has noticed is spent, and costs; noticing nothing breaks a rule like an empty catch."""
+    noticed = [wink for wink in r.winks if wink[1] == winker and wink[2] != seat]
+    if r.telling:
+        r.tell(Spotted(winker, seat, noticed != []))
+    if noticed:
+        r.winks.remove(noticed[0])
+        r.waiting.append(Gives(seat, winker, PRICE))
+    else:
+        arise(r, SHALUN, seat, NOBODY)
+
+
+def count_aloud(r: Round, seat: int) -> None:
+    """Somebody counts to five: a bluff that does nothing, but is heard."""
+    if r.telling:
+        r.tell(CountedAloud(seat))
+    r.break_silence(seat)
+
+
+def fade(r: Round, number: int) -> None:
+    """Nobody else has noticed: the winker may reward whom it winked at."""
+    for wink in r.winks:
+        if wink[0] == number:
+            r.winks.remove(wink)
+            arise(r, SHMOTRUN, wink[2], wink[1])
+            return
+
+
+def without(r: Round, seat: int) -> None:
+    """A seat has left the round: it winks no more, and there is nobody to wink at."""
+    r.winks = [wink for wink in r.winks if seat not in wink[1:]]

@@ -1,0 +1,168 @@
+"""Trials: what no machine has seen is claimed, admitted or denied, and then voted on by the others.
+
+A tie acquits; with no juror left nothing is upheld. One trial at a time; a server that dies forgets it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from svintus.protocol.messages import Judged, Trial
+from svintus.server.game import Game
+from svintus.server.scene import Scene
+from svintus.server.seating import Declined
+from svintus.server.store import TrialRow
+from svintus.server.timing import Alarm
+
+PLEA: Final = 15_000
+"""Milliseconds for the accused to admit it; silence denies."""
+VOTES: Final = 15_000
+"""Milliseconds for the votes (`RACE-1`)."""
+
+
+@dataclass(slots=True, eq=False)
+class Case:
+    """Something to be judged: `by` says that `seat` is guilty of `fault`. `carry_out(upheld)` is called once."""
+
+    fault: str
+    seat: int
+    by: int
+    carry_out: Callable[[bool], None]
+    number: int = 0
+    pleading: bool = True
+    admitted: bool = False
+    votes: dict[int, bool] = field(default_factory=dict)
+
+
+class Court:
+    """Holds the trial of a match. `changed` is called when there is something new to be told of it."""
+
+    def __init__(self, scene: Scene, game: Game, at: Callable[[], int], changed: Callable[[], None]) -> None:
+        self._scene = scene
+        self._game = game
+        self._at = at
+        self._changed = changed
+        self._case: Case | None = None
+        self._number = 0
+        self._alarm = Alarm(scene.time, self._due)
+
+    @property
+    def sits(self) -> bool:
+        """Whether a trial is open."""
+        return self._case is not None
+
+    @property
+    def fault(self) -> str:
+        """What is being judged; nothing if no trial is open."""
+        return self._case.fault if self._case is not None else ""
+
+    def open(self, case: Case) -> None:
+        """Begin. Raises `Declined` while another trial is open."""
+        if self._case is not None:
+            raise Declined("trial-open", "one trial at a time")
+        self._number += 1
+        case.number = self._number
+        self._case = case
+        self._alarm.set(self._scene.time.now() + (PLEA if case.pleading else VOTES))
+        self._go_on(case)
+
+    def plead(self, seat: int, number: int, guilty: bool) -> None:
+        """The accused admits it, or denies it. Raises `Declined`."""
+        case = self._open_case(number)
+        if seat != case.seat or not case.pleading:
+            raise Declined("not-now", "nobody asks you")
+        if guilty:
+            case.admitted = True
+            self._close(case, True)
+        else:
+            self._to_votes(case)
+
+    def judge(self, seat: int, number: int, upheld: bool) -> None:
+        """A juror votes, once. Raises `Declined`."""
+        case = self._open_case(number)
+        if seat not in self.jurors(case):
+            raise Declined("not-a-juror", "this is for the others to judge")
+        if case.pleading or seat in case.votes:
+            raise Declined("not-now", "not yet, or not again")
+        case.votes[seat] = upheld
+        self._go_on(case)
+
+    def look_who_is_here(self) -> None:
+        """Jurors who have gone are not waited for."""
+        if self._case is not None:
+            self._go_on(self._case)
+
+    def dismiss(self) -> None:
+        """Nobody waits for this verdict any more."""
+        self._case = None
+        self._alarm.off()
+
+    def jurors(self, case: Case) -> tuple[int, ...]:
+        """The people at the table, here, whom it does not concern; those who have voted stay."""
+        scene = self._scene
+        return tuple(
+            seat
+            for seat, person in scene.seating.humans()
+            if seat not in (case.seat, case.by) and (seat in case.votes or scene.audience.present(person.guest))
+        )
+
+    def state(self) -> Trial | None:
+        """The trial as everybody sees it."""
+        case = self._case
+        if case is None or self._alarm.due is None:
+            return None
+        return Trial(
+            number=case.number,
+            fault=case.fault,
+            seat=case.seat,
+            by=case.by,
+            stage="plea" if case.pleading else "votes",
+            jurors=self.jurors(case),
+            voted=tuple(sorted(case.votes)),
+            left=max(0, round(self._alarm.due - self._scene.time.now())),
+            total=PLEA if case.pleading else VOTES,
+        )
+
+    def _open_case(self, number: int) -> Case:
+        if self._case is None or self._case.number != number:
+            raise Declined("no-such-trial", "this trial is over")
+        return self._case
+
+    def _to_votes(self, case: Case) -> None:
+        case.pleading = False
+        self._alarm.set(self._scene.time.now() + VOTES)
+        self._go_on(case)
+
+    def _go_on(self, case: Case) -> None:
+        """All have voted: that is the end. Otherwise all are told how it stands."""
+        if not case.pleading and all(seat in case.votes for seat in self.jurors(case)):
+            self._close_by_votes(case)
+        else:
+            self._changed()
+
+    def _due(self) -> None:
+        case = self._case
+        if case is not None and case.pleading:
+            self._to_votes(case)
+        elif case is not None:
+            self._close_by_votes(case)
+
+    def _close_by_votes(self, case: Case) -> None:
+        upheld = sum(case.votes.values())
+        self._close(case, upheld > len(case.votes) - upheld)
+
+    def _close(self, case: Case, upheld: bool) -> None:
+        self.dismiss()
+        for_it = sum(case.votes.values())
+        against = len(case.votes) - for_it
+        scene = self._scene
+        scene.outbox.write(
+            TrialRow(
+                self._game.id, case.number, self._at(), case.fault, case.seat, case.by, case.admitted, for_it, against,
+                upheld,
+            )
+        )  # fmt: skip
+        judged = Judged(case.number, case.fault, case.seat, case.by, upheld, case.admitted, for_it, against)
+        scene.audience.tell(scene.audience.all(), judged)
+        case.carry_out(upheld)
+        self._changed()

@@ -1,0 +1,118 @@
+"""What the screens see becomes facts for the engine (`FACT-1`): a touched table, a hidden page, messages.
+
+Nothing is invented for a player. In one room pages and tables say nothing: phones lie about, and the others have eyes.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from svintus.engine import grounds
+from svintus.engine.actions import FACT, NO_SEAT, SPEAK, bare, with_cards
+from svintus.engine.events import NOBODY
+from svintus.engine.faces import SHINKOGNITO, SHTO, SHTOL, SHTUL
+from svintus.locale import LANGUAGES, Words
+from svintus.protocol.messages import Said
+from svintus.server.game import Game
+from svintus.server.scene import Scene
+from svintus.server.seating import Seat
+from svintus.server.texts import asks, holds, words_of
+
+ANSWER: Final = 10_000
+"""Milliseconds after a question within which somebody's next message answers it."""
+_QUESTIONS_KEPT: Final = 50
+
+
+@dataclass(slots=True)
+class _Question:
+    seat: int
+    at: float
+    answered: set[int] = field(default_factory=set)
+
+
+def fact(kind: int, to: int = NOBODY) -> int:
+    """The fact that a seat has given a ground of this kind, for any opponent or for `to` only."""
+    return with_cards(FACT, [], seat=NO_SEAT if to == NOBODY else to, number=kind)
+
+
+class Facts:
+    """The facts of one match. `bring(seat, action)` takes each to the engine, if it is one at that moment."""
+
+    def __init__(self, scene: Scene, game: Game, bring: Callable[[int, int], None]) -> None:
+        self._scene = scene
+        self._game = game
+        self._bring = bring
+        self._here: dict[str, bool] = {}
+        self._questions: dict[int, _Question] = {}
+
+    # -- hands and pages ---------------------------------------------------------------------------------------
+
+    def touched(self, seat: int) -> None:
+        """A finger or a pointer lies on the bare felt."""
+        if self._scene.seating.setting == "online":
+            self._ground(SHTOL, seat)
+
+    def look_who_is_here(self) -> None:
+        """Whoever was here and is not has left the seat: no page of theirs is to be seen, on no connection. Once each
+        time."""
+        audience = self._scene.audience
+        here = {
+            person.guest: any(not connection.hidden for connection in audience.of(person.guest))
+            for _, person in self._scene.seating.humans()
+        }
+        before, self._here = self._here, here
+        if self._scene.seating.setting == "online":
+            for seat, person in self._scene.seating.humans():
+                if before.get(person.guest, False) and not here[person.guest]:
+                    self._ground(SHTUL, seat)
+
+    # -- messages ----------------------------------------------------------------------------------------------
+
+    def said(self, seat: int, said: Said) -> None:
+        """A message: it breaks a silence (`SIL-2`), may name somebody, may answer and may ask."""
+        self._bring(seat, bare(SPEAK))
+        words = words_of(said.text)
+        for other, chair in enumerate(self._scene.seating.seats):
+            if other != seat and any(holds(words, words_of(name)) for name in _names(chair)):
+                self._ground(SHINKOGNITO, seat, other)
+        question = self._answered_by(seat, said)
+        if question is not None:
+            question.answered.add(seat)
+            self._ground(SHTO, seat, question.seat)
+        if asks(said.text):
+            self._questions[said.number] = _Question(seat, self._scene.time.now())
+            if len(self._questions) > _QUESTIONS_KEPT:
+                del self._questions[min(self._questions)]
+
+    def _answered_by(self, seat: int, said: Said) -> _Question | None:
+        """The question of somebody else that this message answers; each is answered once by each."""
+        if said.reply is not None:
+            question = self._questions.get(said.reply)
+            return question if question is not None and self._is_open(question, seat) else None
+        earliest = self._scene.time.now() - ANSWER
+        recent = [
+            question
+            for question in self._questions.values()
+            if question.at >= earliest and self._is_open(question, seat)
+        ]
+        return recent[-1] if recent else None
+
+    @staticmethod
+    def _is_open(question: _Question, seat: int) -> bool:
+        return question.seat != seat and seat not in question.answered
+
+    def _ground(self, kind: int, seat: int, to: int = NOBODY) -> None:
+        """One ground of a kind is enough while it is fresh, and none where no card would ask for it."""
+        r = self._game.match.round
+        if r.kinds >> kind & 1 and grounds.find(r, kind, seat, to) < 0:
+            self._bring(seat, fact(kind, to))
+
+
+_words: Final = tuple(Words(language) for language in LANGUAGES)
+
+
+def _names(chair: Seat) -> list[str]:
+    """Everything that this seat is called by."""
+    if chair.person is not None:
+        return [chair.person.name, *chair.person.called]
+    return [words(f"bot-{chair.character}") for words in _words] if chair.character is not None else []
