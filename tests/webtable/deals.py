@@ -1,10 +1,12 @@
 """Seeds whose first deal is the situation that a test wants, found by dealing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from svintus import editions
+from svintus.editions.own import OwnDeck
 from svintus.engine.actions import Action
+from svintus.engine.blank import read_blanks
 from svintus.engine.faces import CODES, KIND_KEYS, KIND_OF, face_of
 from svintus.engine.match import Match
 
@@ -29,14 +31,27 @@ class Deal:
         return any(action.kind == "play" and kind_of(action.cards[0]) == kind for action in self.legal)
 
 
-def seed_of(edition: str, seats: int, wanted: Callable[[Deal], bool], **options: Any) -> tuple[bytes, Deal]:
-    """The first seed whose deal is wanted; the same one each time."""
+def seed_of(
+    edition: str,
+    seats: int,
+    wanted: Callable[[Deal], bool],
+    *,
+    recipe: str = "",
+    deck: Mapping[str, int] | None = None,
+    blanks: Sequence[Any] = (),
+    **options: Any,
+) -> tuple[bytes, Deal]:
+    """The first seed whose deal is wanted; the same one each time. `deck` is one of the table's own."""
     chosen = editions.load(edition)
-    changed = chosen.options.changed(**options)
-    deck = chosen.deck(seats, changed)
+    printed = read_blanks(list(blanks))
+    if deck is not None:
+        chosen = chosen.with_own(OwnDeck(deck, printed))
+    recipe = editions.OWN if deck is not None else recipe or chosen.recipe_keys[0]
+    changed = chosen.options_with(recipe, chosen.options).changed(**options)
+    cards = chosen.deck(seats, changed, recipe)
     for number in range(TRIES):
         seed = number.to_bytes(32, "big")
-        deal = Deal(Match(changed, list(deck), seats, seed, telling=False))
+        deal = Deal(Match(changed, list(cards), seats, seed, telling=False, blanks=printed))
         if wanted(deal):
             return seed, deal
     raise AssertionError("no seed of so many deals that")

@@ -1,6 +1,7 @@
 """One person at a browser: what they see and what they do, by the page's own words and buttons."""
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
@@ -51,7 +52,18 @@ class Player:
 
     # -- coming ------------------------------------------------------------------------------------------------
 
-    def make_table(self, edition: str, seats: int, bots: tuple[str, ...] = (), **options: Any) -> str:
+    def make_table(
+        self,
+        edition: str,
+        seats: int,
+        bots: tuple[str, ...] = (),
+        *,
+        recipe: str = "",
+        deck: Mapping[str, int] | None = None,
+        blanks: Sequence[Any] = (),
+        setting: str = "online",
+        **options: Any,
+    ) -> str:
         """A table, and the chair of its host, by the page's own calls."""
         self.page.goto(self.address)
         code = self.page.evaluate(
@@ -65,7 +77,16 @@ class Player:
                 }
                 return (await post('/api/tables', {token, ...wish})).code;
             }""",
-            {"edition": edition, "seats": seats, "bots": bots, "options": options},
+            {
+                "edition": edition,
+                "seats": seats,
+                "bots": bots,
+                "options": options,
+                "recipe": recipe or None,
+                "deck": deck,
+                "blanks": blanks,
+                "setting": setting,
+            },
         )
         self.come(code)
         self.sit()

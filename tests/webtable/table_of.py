@@ -22,11 +22,18 @@ def seat_people(people: list[Player], edition: str, **options: Any) -> str:
 
 
 def dealt(
-    server: TableServer, people: list[Player], edition: str, wanted: Callable[[Deal], bool], **options: Any
+    server: TableServer,
+    people: list[Player],
+    edition: str,
+    wanted: Callable[[Deal], bool],
+    *,
+    setting: str = "online",
+    **table: Any,
 ) -> tuple[list[Player], Deal]:
-    """The people from the mover on, clockwise, and the deal, which is as wanted."""
-    seed, deal = seed_of(edition, len(people), wanted, **options)
-    seat_people(people, edition, **options)
+    """The people from the mover on, clockwise, and the deal, which is as wanted. `table` is what `seed_of` takes: a
+    recipe or a deck of the table's own, blank cards, options."""
+    seed, deal = seed_of(edition, len(people), wanted, **table)
+    seat_people(people, edition, setting=setting, **table)
     server.next_seed(seed)
     people[0].start()
     for seat, person in enumerate(people):

@@ -60,7 +60,8 @@ class Guest(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """POST /api/tables: what to play, and the characters of the bots that sit there at once."""
+    """POST /api/tables: what to play, and the characters of the bots that sit there at once. `deck` and `blanks` are
+    those of `Configure`."""
 
     token: Annotated[str, Meta(max_length=512)]
     edition: Word
@@ -68,6 +69,8 @@ class NewTable(Struct, frozen=True):
     options: dict[Word, Any] | None = None
     seats: SeatIndex | None = None
     setting: Setting = "online"
+    deck: dict[Word, Any] | None = None
+    blanks: list[Any] | None = None
     bots: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
 
 

@@ -45,7 +45,16 @@ class Directory:
         if len(self._awake) + len(self._asleep) >= MOST_TABLES:
             raise Declined("too-many-tables", "this server holds no more tables")
         seating = new_seating(codes.new(self), host, wish.edition)
-        seating.configure(Configure(recipe=wish.recipe, options=wish.options, seats=wish.seats, setting=wish.setting))
+        seating.configure(
+            Configure(
+                recipe=wish.recipe,
+                options=wish.options,
+                seats=wish.seats,
+                setting=wish.setting,
+                deck=wish.deck,
+                blanks=wish.blanks,
+            )
+        )
         for character in wish.bots:
             seating.seat_bot(character, None)
         table = Table(seating, self._store, self._time, self._metrics, self._drop)

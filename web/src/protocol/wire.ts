@@ -325,7 +325,8 @@ export interface Pong {
   nonce: number;
 }
 
-/** POST /api/tables: what to play, and the characters of the bots that sit there at once. */
+/** POST /api/tables: what to play, and the characters of the bots that sit there at once. `deck` and `blanks` are
+ * those of `Configure`. */
 export interface NewTable {
   token: string;
   edition: string;
@@ -333,6 +334,8 @@ export interface NewTable {
   options?: Record<string, unknown> | null;
   seats?: number | null;
   setting?: "online" | "room";
+  deck?: Record<string, unknown> | null;
+  blanks?: unknown[] | null;
   bots?: string[];
 }
 
