@@ -264,7 +264,7 @@ class Hall:
         **options: Any,
     ) -> str:
         """A new table; its code."""
-        wish = pages.NewTable("", edition, recipe, {"clock": 0, **options}, seats, setting, tuple(bots))
+        wish = pages.NewTable("", edition, recipe, {"clock": 0, **options}, seats, setting, bots=tuple(bots))
         return self.directory.make(host.guest, wish).seating.code
 
     def seated(self, people: int, edition: str = "v2", bots: Sequence[str] = (), **options: Any) -> list[Person]:
