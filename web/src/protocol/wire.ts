@@ -516,6 +516,7 @@ export interface View {
   declared: number;
   actor: number;
   meant: number;
+  givers: number[];
   waiting: number;
   undone: boolean;
   named: number;

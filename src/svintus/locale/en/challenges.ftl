@@ -177,6 +177,7 @@ prompt-duel-waiting = { $seat } swings next
 
 roulette-big = Russian roulette
 roulette-pull = Pull!
+roulette-bang = Bang!
 roulette-loaded = loaded it
 roulette-missed = click
 roulette-bullet = { $colour ->

@@ -181,6 +181,7 @@ prompt-duel-waiting = Удар за игроком { $seat }
 
 roulette-big = Русская рулетка
 roulette-pull = Тяни!
+roulette-bang = Бабах!
 roulette-loaded = зарядил
 roulette-missed = мимо
 roulette-bullet = { $colour ->
