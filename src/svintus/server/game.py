@@ -12,6 +12,7 @@ from svintus.engine.actions import (
     LAST_OF_SEATS,
     RACE_ACTS,
     REWARD,
+    THROW,
     Action,
     first_card,
     has_several,
@@ -217,8 +218,10 @@ class Game:
 
 
 def _was_offered(legal: frozenset[int], action: int) -> bool:
-    """Whether an act was lawful where its player last looked. Not every act with several cards is listed; a reward
-    with other gifts is as lawful as one that is."""
+    """Whether an act was lawful where its player last looked. Not every act with several cards is listed, nor every
+    moment of a throw; a reward with other gifts is as lawful as one that is."""
+    if kind_of(action) == THROW:
+        return any(kind_of(act) == THROW for act in legal)
     if kind_of(action) == REWARD:
         return any(
             kind_of(act) == REWARD and seat_of(act) == seat_of(action) and first_card(act) == first_card(action)
