@@ -134,6 +134,21 @@ def test_a_score_is_believed_inside_what_is_possible(hall: Hall) -> None:
 
 
 @ruling("SLA")
+def test_a_line_that_breaks_in_the_middle_of_a_feat_spoils_nothing(hall: Hall) -> None:
+    anna, boris, _ = playing(hall, "slabo")
+    anna.acts("play", "slabo", number=feat("tapping", 1))
+    hall.passes(4_000)
+    code = anna.line.table.seating.code
+    anna.goes()
+    hall.passes(500)
+    anna.comes(code)
+    hall.passes(1_000)
+    anna.says(type="feat", id="a", score=30)
+    assert anna.answers("a") == [None]
+    assert boris.view["feat"]["mark"] == 30
+
+
+@ruling("SLA")
 def test_a_feat_that_was_shown_is_not_shown_in_the_next_match(hall: Hall) -> None:
     anna, boris, _ = playing(hall, "slabo")
     number = feat("steadiness", 2)

@@ -69,8 +69,6 @@ class Game:
         """When the interception that is possible now became possible."""
         self.race_cue = first_seq
         """When the last race began."""
-        self.asked_at = first_seq
-        """When the question that is open was asked."""
         self._asked: tuple[object, ...] = ()
         self._owing: frozenset[int] = frozenset()
         self._open = False
@@ -132,7 +130,6 @@ class Game:
             asked = (match.number, top.number, () if many else top.stored(), self.landing)
         if asked != self._asked or race_began or (many and not race and not owing <= self._owing):
             self.question += 1
-            self.asked_at = self.seq
             if race:
                 self.race_cue = self.seq
         self._asked, self._owing = asked, owing
