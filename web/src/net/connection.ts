@@ -28,7 +28,7 @@ export interface Surroundings {
   chance(): number;
 }
 
-type Asked = Extract<Request, { type: "act" }>;
+type Asked = Extract<Request, { type: "act" | "feat" }>;
 
 /** Quiet for longer than this, after the page was hidden, the line is taken for dead. The server pings oftener. */
 const LONG_SILENCE = 20_000;

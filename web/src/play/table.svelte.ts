@@ -9,6 +9,7 @@ import type {
   FailureCode,
   Judged,
   Message,
+  Reaction,
   Request,
   SeatState,
   Table,
@@ -80,6 +81,8 @@ export class TableStore {
   failure = $state.raw<{ readonly code: FailureCode; readonly count: number } | null>(null);
   unread = $state(0);
   moments = $state.raw<Moments>(noMoments(0));
+  /** How fast everybody was in the race that runs, or the last one, in the order in which it counted. */
+  reactions = $state.raw<readonly Reaction[]>([]);
   /** Seats that have called and not drawn since. */
   callers = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -174,6 +177,11 @@ export class TableStore {
     return this.send({ type: "perform", id: newId(), card, text });
   }
 
+  /** A feat is over: its score, or what was told. */
+  showFeat(shown: { readonly score: number } | { readonly text: string }): void {
+    this.#connection.ask({ type: "feat", id: newId(), ...shown });
+  }
+
   /** Take something that no machine has seen to the court of honour. */
   claim(fault: string, seat: number): boolean {
     return this.send({ type: "claim", id: newId(), fault, seat });
@@ -209,6 +217,9 @@ export class TableStore {
         this.unread += 1;
         break;
       }
+      case "reaction":
+        this.reactions = [...this.reactions, message];
+        break;
       case "judged":
         this.#note({ id: this.#minute, at: Date.now(), kind: "judged", judged: message });
         break;
@@ -248,6 +259,7 @@ export class TableStore {
       for (const event of events) {
         if (event.type === "round-started" && event.round === 1) Object.assign(moments, noMoments(view.seats));
         remember(moments, event, takesCards);
+        if (event.type === "race-began" || event.type === "slap-began") this.reactions = [];
         if (event.type === "called" && event.due) callers.add(event.seat);
         if (event.type === "cards-drawn") callers.delete(event.seat);
         if (event.type === "round-started") callers.clear();

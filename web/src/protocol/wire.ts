@@ -1204,6 +1204,15 @@ export interface Judged {
   votes_against: number;
 }
 
+/** An act of a race counted, a slap too: the seat made it so many milliseconds after its cue, as far as that is
+ * believed (`FAIR-1`). `act` is its kind. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  act: string;
+  milliseconds: number;
+}
+
 /** Answer with `pong` at once: this measures the way there and back. */
 export interface Ping {
   type: "ping";
@@ -1318,5 +1327,6 @@ export type Message =
   | Answer
   | Said
   | Judged
+  | Reaction
   | Ping
   | Failure;
