@@ -1,6 +1,6 @@
 /** Everything this screen knows of one table, as it arrives; and what it asks of the table. */
 
-import { Connection, type LinkState, type Socket } from "$lib/net/connection";
+import { type Asked, Connection, type LinkState, type Socket } from "$lib/net/connection";
 import { catalogue } from "$lib/net/api";
 import { forgetToken, guestToken } from "$lib/net/guest";
 import type {
@@ -93,7 +93,7 @@ export class TableStore {
   #act = 0;
   #token = "";
   #stopped = false;
-  #said = new Set<string>();
+  #said = new Set<number>();
   readonly #cues = new Cues();
   readonly #onlookers = new Set<Onlooker>();
   readonly #connection: Connection;
@@ -168,23 +168,36 @@ export class TableStore {
     this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });
   }
 
-  say(text: string, whisper = false, reply: number | null = null): boolean {
-    return this.send({ type: "say", id: newId(), text, whisper, reply });
+  /** Ask for something that has an answer; after a break of the line it is asked again. */
+  #ask(request: Unnamed<Asked>): void {
+    this.#connection.ask({ ...request, id: newId() } as Asked);
+  }
+
+  say(text: string, whisper = false, reply: number | null = null): void {
+    this.#ask({ type: "say", text, whisper, reply });
   }
 
   /** Sing, recite or bow, as the part of this kind demands. */
-  perform(card: string, text: string): boolean {
-    return this.send({ type: "perform", id: newId(), card, text });
+  perform(card: string, text: string): void {
+    this.#ask({ type: "perform", card, text });
   }
 
-  /** A feat is over: its score, or what was told. */
-  showFeat(shown: { readonly score: number } | { readonly text: string }): void {
-    this.#connection.ask({ type: "feat", id: newId(), ...shown });
+  /** Show what became of a feat: a score, or the feat in words. */
+  feat(outcome: { readonly score: number } | { readonly text: string }): void {
+    this.#ask({ type: "feat", ...outcome });
   }
 
   /** Take something that no machine has seen to the court of honour. */
-  claim(fault: string, seat: number): boolean {
-    return this.send({ type: "claim", id: newId(), fault, seat });
+  claim(fault: string, seat: number): void {
+    this.#ask({ type: "claim", fault, seat });
+  }
+
+  plead(trial: number, guilty: boolean): void {
+    this.#ask({ type: "plead", trial, guilty });
+  }
+
+  judge(trial: number, upheld: boolean): void {
+    this.#ask({ type: "judge", trial, upheld });
   }
 
   /** A finger lies on the bare felt. */
@@ -209,9 +222,8 @@ export class TableStore {
         this.#settle(message.id, message.refused);
         break;
       case "said": {
-        const told = `${message.at} ${message.name} ${message.text}`;
-        if (this.#said.has(told)) break;
-        this.#said.add(told);
+        if (this.#said.has(message.number)) break;
+        this.#said.add(message.number);
         const { seat, name, text, at, whisper, card } = message;
         this.#note({ id: this.#minute, at, kind: "said", seat, name, text, whisper, card });
         this.unread += 1;
@@ -307,6 +319,9 @@ export class TableStore {
     return { ...seat, look: seat.look || (this.#wardrobe.get(seat.character ?? "") ?? "") };
   }
 }
+
+/** A request before it has its id. */
+type Unnamed<Each> = Each extends Asked ? Omit<Each, "id"> : never;
 
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
