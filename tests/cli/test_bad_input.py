@@ -93,7 +93,7 @@ def test_the_language_asked_for_comes_before_that_of_the_environment(
     assert "нет издания" in capsys.readouterr().err
 
 
-BLANK = "[[blanks]]\nname_en = 'x'\npicture = 'pig'\ncolour = 'grey'\nfits = ['anything']\n"
+BLANK = "[[blanks]]\nname_en = 'x'\npicture = 'pig.sly.hat'\ncolour = 'grey'\nfits = ['anything']\n"
 
 WRONG_FILES = [
     ("edition = 'v3'", "v3", "v3"),
