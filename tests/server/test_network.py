@@ -312,7 +312,12 @@ def test_a_deck_goes_out_as_a_file_and_comes_back(server: Server) -> None:
     assert (file.status_code, file.headers["content-type"]) == (200, "application/toml")
     assert "attachment" in file.headers["content-disposition"]
     answer = server.http.post("/api/decks", content=file.content)
-    assert answer.json() == {"edition": "v2", "options": {}, "deck": deck, "blanks": []}
+    assert answer.json()["options"]["clock"] == 15_000
+    assert {part: answer.json()[part] for part in ("edition", "deck", "blanks")} == {
+        "edition": "v2",
+        "deck": deck,
+        "blanks": [],
+    }
     for content, status, failure in (
         (b"\xff", 400, "bad-frame"),
         (b"a = " + b"[" * 8_000, 400, "bad-deck"),

@@ -75,11 +75,11 @@ class NewTable(Struct, frozen=True):
 
 
 class DeckFile(Struct, frozen=True):
-    """POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it. The file of
-    a table's deck is at GET /api/tables/CODE/deck.toml."""
+    """POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it, with every
+    option there is. The file of a table's deck is at GET /api/tables/CODE/deck.toml."""
 
     edition: str
-    options: dict[str, Any]
+    options: Options
     deck: dict[str, int]
     blanks: tuple[Any, ...]
 

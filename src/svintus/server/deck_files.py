@@ -17,10 +17,10 @@ def read(text: str) -> DeckFile:
     down is found out by their table."""
     with declining():
         own = read_own_table(text)
-        editions.load(own.edition).options.changed(**own.options)
+        options = editions.load(own.edition).options.changed(**own.options)
         decks.build(own.deck.copies)
     blanks = tuple(blank.as_data() for blank in own.deck.blanks)
-    return DeckFile(own.edition, dict(own.options), dict(own.deck.copies), blanks)
+    return DeckFile(own.edition, options, dict(own.deck.copies), blanks)
 
 
 def write(seating: Seating) -> str:

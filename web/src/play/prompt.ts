@@ -33,7 +33,7 @@ export function promptOf(view: View, legal: readonly Action[], name: (seat: numb
     case "turn":
       return { ...turnWords(view, can), mine };
     default:
-      return { strong: t(phaseKey(view.phase, "mine")), rest: "", mine };
+      return { strong: t(phaseKey(view.phase, "mine"), { count: view.stake }), rest: "", mine };
   }
 }
 

@@ -1290,11 +1290,11 @@ export interface TableSummary {
   watchers: number;
 }
 
-/** POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it. The file of
- * a table's deck is at GET /api/tables/CODE/deck.toml. */
+/** POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it, with every
+ * option there is. The file of a table's deck is at GET /api/tables/CODE/deck.toml. */
 export interface DeckFile {
   edition: string;
-  options: Record<string, unknown>;
+  options: Options;
   deck: Record<string, number>;
   blanks: unknown[];
 }
