@@ -55,6 +55,7 @@ WRONG = [
     (["play", "--bots", "random,random,random,random"], "4"),
     (["play", "--bots", "hog"], "hog"),
     (["play", "--edition", "v3"], "v3"),
+    (["play", "--file", __file__], "test_bad_input"),
     (["serve", "--port", "65536"], "65536"),
     (["serve", "--port", "-1"], "-1"),
     (["serve", "--port", "http"], "http"),

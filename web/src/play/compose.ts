@@ -4,6 +4,7 @@
  */
 
 import type { Action, ActionKind, View } from "$lib/protocol/wire";
+import { printOn } from "./blanks";
 import { colourOf } from "./faces";
 
 /** Something that is done out of turn in several steps, on the felt: a reward, or a part for somebody. */
@@ -103,10 +104,16 @@ export function valuesOf(actions: readonly Action[], choice: "seat" | "number"):
 export function attempt(view: View, cards: readonly string[]): Step {
   const kind = attempted(view);
   const top = cards.at(-1);
-  if (top !== undefined && colourOf(top) === null) {
+  if (top !== undefined && namesColour(view, top)) {
     return asked(NAMED.map((colour) => bare(kind, cards, colour)));
   }
   return { step: "act", action: bare(kind, cards) };
+}
+
+/** Grey cards of the box name the colour that follows; on a blank one it is written. */
+function namesColour(view: View, card: string): boolean {
+  const print = printOn(card, view.blanks);
+  return print === undefined ? colourOf(card) === null : print.effects.some((effect) => effect.do === "colour");
 }
 
 /** What laying a card would be here. */
