@@ -193,7 +193,7 @@ def view_of(match: "Match", viewer: int) -> View:
         feats_shown=_seats_in(r.feats_shown, range(IN_WORDS)),
         dues=tuple([(due[0], due[2]) for due in r.dues if due[1] == viewer]),
         performed=tuple([kind for kind in tasks.PERFORMED if mover != NOBODY and tasks.has_performed(r, mover, kind)]),
-        winks=tuple([(by, at if viewer in (by, at) else NOBODY) for _, by, at in r.winks]),
+        winks=tuple([(by, at if viewer in (by, at) else NOBODY) for _, by, at in r.winks if at != NOBODY]),
         garments=tuple(r.garments),
         blanks=match.blanks,
         winner=r.winner,

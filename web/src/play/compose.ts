@@ -6,6 +6,7 @@
 import type { Action, View } from "$lib/protocol/wire";
 import { bare, carried, without } from "./actions";
 import { type Book, outOfTurn, playing } from "./attempts";
+import { printOn } from "./blanks";
 import { codeOf, colourOf } from "./faces";
 
 export { bare, carried, catching, without } from "./actions";
@@ -108,10 +109,16 @@ export function attempt(view: View, cards: readonly string[], book: Book | null 
     if (gifts.length === 1) return asked(gifts);
     if (kind === "play" || kind === "intercept") return asked(playing(view, kind, cards));
   }
-  if (top !== undefined && colourOf(top) === null) {
+  if (top !== undefined && namesColour(view, top)) {
     return asked(NAMED.map((colour) => bare(kind, cards, colour)));
   }
   return { step: "act", action: bare(kind, cards) };
+}
+
+/** Grey cards of the box name the colour that follows; on a blank one it is written. */
+function namesColour(view: View, card: string): boolean {
+  const print = printOn(card, view.blanks);
+  return print === undefined ? colourOf(card) === null : print.effects.some((effect) => effect.do === "colour");
 }
 
 /** What laying a card would be here. */

@@ -37,7 +37,7 @@ export function promptOf(view: View, legal: readonly Action[], name: (seat: numb
     case "question":
       return { strong: t(view.undone ? "prompt-question-undone" : "prompt-question-mine"), rest: "", mine };
     default:
-      return { strong: t(phaseKey(view.phase, "mine")), rest: "", mine };
+      return { strong: t(phaseKey(view.phase, "mine"), { count: view.stake }), rest: "", mine };
   }
 }
 

@@ -17,7 +17,9 @@ export const FEAT_LEVELS = 3;
 /** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */
 export const THROW = { places: 40, moments: 100, moment: 50, reach: 2, speeds: 8 } as const;
 /** The words in which blank cards are described, and how many of each there may be. */
-export const BLANK_PICTURES = ["pig", "snake", "parrot", "dog", "star", "heart", "bolt", "crown", "bell", "bone", "mug", "eye", "stamp", "folder", "clock", "question"] as const;
+export const BLANK_ANIMALS = ["pig", "snake", "bird", "dog"] as const;
+export const BLANK_MOODS = ["happy", "asleep", "sly", "angry"] as const;
+export const BLANK_THINGS = ["glass", "file", "cards", "hat", "nothing"] as const;
 export const BLANK_FITS = ["colour", "value", "anything"] as const;
 export const BLANK_EFFECTS = ["draw", "skip", "turn", "colour", "gives", "swap", "race", "feat", "vote"] as const;
 export const BLANK_COUNTED = ["draw", "race", "vote"] as const;
@@ -1299,6 +1301,15 @@ export interface TableSummary {
   recipe: string;
   seats: SeatState[];
   watchers: number;
+}
+
+/** POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it, with every
+ * option there is. The file of a table's deck is at GET /api/tables/CODE/deck.toml. */
+export interface DeckFile {
+  edition: string;
+  options: Options;
+  deck: Record<string, number>;
+  blanks: unknown[];
 }
 
 export type Request =

@@ -252,16 +252,3 @@ prompt-number = Take your pick.
 prompt-number-about = The card is watching
 play-main-give-in = I give in
 play-main-none = Nothing
-
-## A deck of one's own
-
-own-deck-title = Your own deck
-own-deck-open = Stack your own
-own-deck-each = copies of each of { $faces }
-own-deck-fewer = Fewer
-own-deck-more = More
-own-deck-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-own-deck-use = Shuffle this one
