@@ -117,6 +117,10 @@ seat-claims = Take it to court
 fault-silence = talks in silence
 fault-part = has failed as { $card }
 
+## Talk
+
+minutes-answer = Answer { $name }
+
 ## The dark
 
 dark-title = In the dark

@@ -118,6 +118,10 @@ seat-claims = Пожаловаться суду
 fault-silence = болтовня в тишине
 fault-part = провал роли «{ $card }»
 
+## Разговоры
+
+minutes-answer = { $name }: ответить
+
 ## Темнота
 
 dark-title = В темноте
