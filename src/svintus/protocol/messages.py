@@ -203,6 +203,15 @@ class Answer(Message, frozen=True):
     seq: int
 
 
+class Reaction(Message, frozen=True):
+    """An act of a race counted, a slap too: the seat made it so many milliseconds after its cue, as far as that is
+    believed (`FAIR-1`). `act` is its kind."""
+
+    seat: int
+    act: str
+    milliseconds: int
+
+
 class Said(Message, frozen=True):
     """Chat; a `seat` of null is a watcher. `at` is Unix time in milliseconds, `number` counts the table's messages.
 
@@ -237,7 +246,7 @@ class Failure(Message, frozen=True):
     fault: DeckRemark | None = None
 
 
-AnyMessage = Welcome | Table | Update | Answer | Said | Judged | Ping | Failure
+AnyMessage = Welcome | Table | Update | Answer | Said | Judged | Reaction | Ping | Failure
 
 _encoder: Final = msgspec.json.Encoder()
 

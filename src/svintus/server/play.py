@@ -17,6 +17,7 @@ from svintus.engine.actions import (
     LEAVE,
     NEXT_ROUND,
     RACE_ACTS,
+    THROW,
     Action,
     BadAction,
     bare,
@@ -35,13 +36,13 @@ from svintus.engine.refusals import (
     TOO_LATE,
 )
 from svintus.engine.standing import IS_STANDING
-from svintus.protocol.messages import Answer, Clock, Stage
+from svintus.protocol.messages import Answer, Clock, Reaction, Stage
 from svintus.protocol.requests import Act
 from svintus.server.absence import Absence
-from svintus.server.arbiter import FALSE_START, Arbiter, Claim, HeldMove, believed
+from svintus.server.arbiter import FALSE_START, Arbiter, Claim, HeldMove, believed, believed_throw
 from svintus.server.bots_at_table import BotsAtTable
 from svintus.server.breaks import Breaks
-from svintus.server.connection import Connection
+from svintus.server.connection import LONGEST_ALLOWANCE, Connection
 from svintus.server.cues import Cues
 from svintus.server.decision_clock import DecisionClock
 from svintus.server.game import Game, Verdict
@@ -218,6 +219,9 @@ class Play:
             self.decide(guest, action_id, ALREADY_DONE)
             return
         game = self.game
+        if kind_of(action) == THROW and game.match.check(seat, action) == OK:
+            allowed = LONGEST_ALLOWANCE if guest is None else self.scene.audience.largest_allowance([guest])
+            action = with_number(THROW, believed_throw(number_of(action), self.clock.passed(), allowed))
         closes = game.window_open and not _is_standing(action) and seat in game.match.owing()
         if game.match.check(seat, action) != OK and not game.match.options.by_the_book:
             closes = False
@@ -284,6 +288,9 @@ class Play:
             )
         )
         self.decide(claim.guest, claim.action_id, reason)
+        if reason == OK and kind_of(claim.action) in RACE_ACTS and claim.believed < float("inf"):
+            told = Reaction(claim.seat, Action.unpack(claim.action).kind, round(claim.believed))
+            self.scene.audience.tell(self.scene.audience.all(), told)
 
     # -- acts of bots, clocks and facts ------------------------------------------------------------------------
 

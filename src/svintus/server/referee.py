@@ -152,8 +152,7 @@ class Referee:
         elif scene.feat == IN_WORDS:
             self._feat_in_words(connection, seat, request, action_id, showing=scene.mark == NO_MARK)
         else:
-            now, shown = self._scene.time.now(), connection.shown(self._game.asked_at)
-            after = None if shown is None else now - shown + connection.allowance(now)
+            after = self._play.clock.passed() + connection.allowance(self._scene.time.now())
             if request.score is None or not shelf.is_possible(scene.feat, request.score, after):
                 raise Declined("impossible", "nobody is that good that fast")
             self._play.decide(

@@ -17,7 +17,9 @@ export const FEAT_LEVELS = 3;
 /** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */
 export const THROW = { places: 40, moments: 100, moment: 50, reach: 2, speeds: 8 } as const;
 /** The words in which blank cards are described, and how many of each there may be. */
-export const BLANK_PICTURES = ["pig", "snake", "parrot", "dog", "star", "heart", "bolt", "crown", "bell", "bone", "mug", "eye", "stamp", "folder", "clock", "question"] as const;
+export const BLANK_ANIMALS = ["pig", "snake", "bird", "dog"] as const;
+export const BLANK_MOODS = ["happy", "asleep", "sly", "angry"] as const;
+export const BLANK_THINGS = ["glass", "file", "cards", "hat", "nothing"] as const;
 export const BLANK_FITS = ["colour", "value", "anything"] as const;
 export const BLANK_EFFECTS = ["draw", "skip", "turn", "colour", "gives", "swap", "race", "feat", "vote"] as const;
 export const BLANK_COUNTED = ["draw", "race", "vote"] as const;
@@ -519,6 +521,7 @@ export interface View {
   declared: number;
   actor: number;
   meant: number;
+  givers: number[];
   waiting: number;
   undone: boolean;
   named: number;
@@ -1206,6 +1209,15 @@ export interface Judged {
   votes_against: number;
 }
 
+/** An act of a race counted, a slap too: the seat made it so many milliseconds after its cue, as far as that is
+ * believed (`FAIR-1`). `act` is its kind. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  act: string;
+  milliseconds: number;
+}
+
 /** Answer with `pong` at once: this measures the way there and back. */
 export interface Ping {
   type: "ping";
@@ -1291,6 +1303,15 @@ export interface TableSummary {
   watchers: number;
 }
 
+/** POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it, with every
+ * option there is. The file of a table's deck is at GET /api/tables/CODE/deck.toml. */
+export interface DeckFile {
+  edition: string;
+  options: Options;
+  deck: Record<string, number>;
+  blanks: unknown[];
+}
+
 export type Request =
   | Hello
   | Sit
@@ -1320,5 +1341,6 @@ export type Message =
   | Answer
   | Said
   | Judged
+  | Reaction
   | Ping
   | Failure;
