@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from svintus.engine.faces import KIND_KEYS
+from webtable.axe import faults
 from webtable.deals import Deal, kind_of
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
@@ -62,6 +63,7 @@ def reward(giver: Player, offender: int, prize: str, *, keyboard: bool = False) 
         giver.by(f"reward-{offender}").click()
         for gift in gifts:
             giver.play(gift)
+        assert faults(giver.page) == []
         giver.by("act-reward").click()
     return [prize, *gifts]
 
@@ -178,6 +180,7 @@ def test_a_question_is_answered_by_a_reply_or_by_what_is_said_next(server: Table
     anna.by("chat").tap()
     anna.by("answer-1").tap()
     expect(anna.by("answering")).to_contain_text("Whose move is it?")
+    assert faults(anna.page) == []
     anna.say("Mine, and I’m thinking")
     expect(anna.by("answering")).to_have_count(0)
     expect(boris.by("quote")).to_contain_text("Whose move is it?")
@@ -193,6 +196,7 @@ def test_five_seconds_of_thought_are_too_many_and_counting_aloud_is_free(server:
     people = anna, boris, clara = trio(someone)
     deal = at_table(server, people, "shevelis")
     clara.by("seat-0").tap()
+    assert faults(clara.page) == []
     clara.by("seat-count").tap()
     expect(boris.by("minutes")).to_contain_text("Clara counts aloud")
     expect(boris.by("reward-0")).to_be_visible(timeout=10_000)
@@ -216,6 +220,8 @@ def test_a_word_in_the_silence_costs_two_cards_and_may_cost_three_more(server: T
         expect(person.by("silence")).to_be_visible()
     clara.by("chat").tap()
     clara.say("Oops")
+    expect(clara.by("break-silence")).to_be_visible()
+    assert faults(clara.page) == []
     clara.by("break-silence").tap()
     clara.page.keyboard.press("Escape")
     for person in people:

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from webtable.axe import faults
 from webtable.deals import Deal, kind_of
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
@@ -49,6 +50,7 @@ def cast(server: TableServer, people: list[Player], part: str, genre: int | None
     expect(clara.cards(card=part).first).to_have_attribute("data-playable", "true")
     clara.play(part)
     if genre is not None:
+        assert faults(clara.page) == []
         clara.by(f"genre-{genre}").tap()
     for person in people:
         laid = person.wait_for_event("courage-laid")
@@ -103,6 +105,7 @@ def test_a_song_goes_with_the_move_and_is_sung_once(server: TableServer, someone
     draws_and_passes(clara)
 
     expect(anna.by("task")).to_contain_text("заказ:")
+    assert faults(anna.page) == []
     performs(anna, SONG)
     expect(anna.by("perform-text")).to_have_count(0)
     for person in (boris, clara):
@@ -195,6 +198,7 @@ def test_a_prompter_whispers_every_line_of_the_giver(server: TableServer, someon
     clara.say("To eat or not to eat")
     clara.page.keyboard.press("Escape")
     expect(anna.by("echo")).to_contain_text("To eat or not to eat")
+    assert faults(anna.page) == []
     expect(boris.by("echo")).to_have_count(0)
     anna.by("echo-say").tap()
     expect(anna.by("echo")).to_have_count(0)
@@ -254,6 +258,7 @@ def test_a_parodist_answers_every_family_in_its_own_tongue(server: TableServer, 
     plays(boris, "polisvin", colours[three[0]])
     expect(anna.by("task")).to_be_visible()
     expect(boris.by("task")).to_have_count(0)
+    assert faults(anna.page) == []
     anna.by("say-woof").tap()
     anna.wait_for_count(before + 2)
     assert not clara.wait_for_event("said")["right"]
@@ -349,6 +354,7 @@ def test_ratings_are_a_running_sum_and_a_wrong_one_begins_anew(server: TableServ
     plays(clara, own[CLARA][0])
     total += int(own[CLARA][0][1:])
     expect(anna.by("sum")).to_be_visible()
+    assert faults(anna.page) == []
     anna.by("sum").focus()
     anna.page.keyboard.type(str(total))
     anna.page.keyboard.press("Enter")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from webtable.axe import faults
 from webtable.deals import Deal, kind_of, seed_of
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
@@ -28,6 +29,7 @@ def in_one_room(server: TableServer, people: list[Player]) -> Deal:
 def accuse(by: Player, seat: int, fault: str) -> None:
     """From the seat of the accused, as far as the court."""
     by.by(f"seat-{seat}").click()
+    expect(by.by("seat-dialog")).to_be_visible()
     by.by(f"claim-{fault}").click()
     expect(by.by("seat-dialog")).to_have_count(0)
 
@@ -54,7 +56,7 @@ def test_what_is_confessed_is_rewarded(server: TableServer, someone: Someone) ->
     people = anna, boris, clara = [
         someone("Анна", viewport=PHONE, has_touch=True, locale="ru-RU"),
         someone("Борис", locale="ru-RU"),
-        someone("Клара", viewport=PHONE, has_touch=True, locale="ru-RU"),
+        someone("Клара", viewport=PHONE, has_touch=True, locale="ru-RU", color_scheme="dark"),
     ]
     deal = in_one_room(server, people)
     # In one room the felt says nothing.
@@ -63,6 +65,8 @@ def test_what_is_confessed_is_rewarded(server: TableServer, someone: Someone) ->
     for person in people:
         expect(person.by("trial")).to_contain_text("Клара обвиняет. Анна: лапы на столе.")
     assert anna.events("ground-arose") == []
+    for person in people:
+        assert faults(person.page) == []
     expect(boris.by("plead-guilty")).to_have_count(0)
     expect(boris.by("vote-upheld")).to_have_count(0)
     anna.by("plead-guilty").tap()
@@ -94,6 +98,7 @@ def test_what_is_denied_is_voted_on_by_keyboard(server: TableServer, someone: So
         for person in (anna, clara):
             expect(person.by("trial")).to_contain_text("0/1")
             expect(person.by("vote-upheld")).to_have_count(0)
+        assert faults(boris.page) == []
         expect(boris.by("trial")).to_be_focused()
         for _ in range(2 if upheld else 1):
             press("Tab")

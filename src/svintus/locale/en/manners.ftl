@@ -160,6 +160,7 @@ trial-acquit = It was not
 trial-matched = Matched
 trial-failed = Not matched
 trial-voted = Your vote is in
+trial-pleaded = Your word stands
 trial-wait-plea = { $seat } looks for words
 trial-wait-votes = The jury whispers
 trial-judged-guilty = Court of honour: { $seat } { $fault }. Proven.

@@ -162,6 +162,7 @@ trial-acquit = Не было
 trial-matched = Повторил
 trial-failed = Не повторил
 trial-voted = Голос учтён
+trial-pleaded = Слово не воробей
 trial-wait-plea = { $seat } ищет слова
 trial-wait-votes = Присяжные шепчутся
 trial-judged-guilty = Суд чести: { $seat } — { $fault }. Доказано.
