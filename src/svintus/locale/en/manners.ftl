@@ -79,7 +79,7 @@ row-comes = coming
 row-old = the old one
 row-new = the new one
 
-task-parodist = Whose card was that? Answer it!
+task-parodist = Whose card? Answer it!
 task-word-oink = Oink!
 task-word-sh = Sh-sh-sh!
 task-word-piastres = Piastres!
