@@ -99,7 +99,7 @@ task-sing = Спеть
 task-recite = Изречь
 task-bow = С поклоном
 task-aloud = Вслух
-task-about = Повтор — две карты. Молчание — тоже
+task-about = Не повторяться, не молчать
 task-echo = Суфлёр, повторите шёпотом
 task-echo-say = Прошептать
 task-whisper = шёпотом
@@ -116,6 +116,10 @@ seat-claim = Вина: { $fault }
 seat-claims = Пожаловаться суду
 fault-silence = болтовня в тишине
 fault-part = провал роли «{ $card }»
+
+## Разговоры
+
+minutes-answer = { $name }: ответить
 
 ## Темнота
 
@@ -158,6 +162,7 @@ trial-acquit = Не было
 trial-matched = Повторил
 trial-failed = Не повторил
 trial-voted = Голос учтён
+trial-pleaded = Слово не воробей
 trial-wait-plea = { $seat } ищет слова
 trial-wait-votes = Присяжные шепчутся
 trial-judged-guilty = Суд чести: { $seat } — { $fault }. Доказано.
