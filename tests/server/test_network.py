@@ -172,7 +172,7 @@ async def test_a_page_of_another_server_is_turned_away(server: Server) -> None:
         ('{"type":"act","id":"1","seq":1e99,"action":{"kind":"draw"}}', "bad-frame"),
         ("[" * 5_000, "bad-frame"),
         ('{"type":"say","id":"1","text":"' + "я" * 8_500 + '"}', "too-large"),
-        ('{"type":"hello","token":"x","version":2}', "not-now"),
+        (f'{{"type":"hello","token":"x","version":{VERSION}}}', "not-now"),
         (b'{"type":"rise"}', "not-seated"),
         (b"\xff\xfe", "bad-frame"),
     ],
@@ -193,10 +193,10 @@ async def test_a_malformed_frame_gets_a_named_failure_and_the_table_goes_on(
     ("frame", "failure"),
     [
         ('{"type":"sit","name":"A","look":"pig.-.-.-.1"}', "say-hello"),
-        ('{"type":"hello","token":"forged","version":2}', "bad-token"),
+        (f'{{"type":"hello","token":"forged","version":{VERSION}}}', "bad-token"),
         ('{"type":"hello","token":"x.y","version":99}', "outdated"),
         ("?", "bad-frame"),
-        ('{"type":"hello","token":"' + "x" * LARGEST_FRAME + '","version":2}', "too-large"),
+        ('{"type":"hello","token":"' + "x" * LARGEST_FRAME + '"}', "too-large"),
     ],
 )
 async def test_who_does_not_say_hello_properly_is_turned_away(server: Server, frame: str, failure: str) -> None:

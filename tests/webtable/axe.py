@@ -1,4 +1,4 @@
-"""axe-core, let loose on a page."""
+"""What axe-core, the accessibility checker, finds wrong with a page."""
 
 from pathlib import Path
 

@@ -22,6 +22,7 @@ from svintus.protocol.messages import DeckRemark, FailureCode
 from svintus.protocol.requests import Configure, Setting
 from svintus.server import deck_remarks
 from svintus.server.clothes import garments_of
+from svintus.server.docket import Docket
 from svintus.server.names import BadName, checked_look, checked_name, told_apart
 
 FEWEST_SEATS: Final = 2
@@ -63,7 +64,8 @@ class Seat(Struct):
 
 
 class Seating(Struct):
-    """The table beside the cards. `first_seq` is the table's count where the match at hand began."""
+    """The table beside the cards. `first_seq` is the table's count where the match at hand began, `docket` what is open
+    in it."""
 
     code: str
     host: str
@@ -78,6 +80,7 @@ class Seating(Struct):
     setting: Setting = "online"
     own: dict[str, int] | None = None
     blanks: list[Any] = field(default_factory=list)
+    docket: Docket = field(default_factory=Docket)
 
     # -- looking -----------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 /** Everything this screen knows of one table, as it arrives; and what it asks of the table. */
 
-import { Connection, type LinkState, type Socket } from "$lib/net/connection";
+import { type Asked, Connection, type LinkState, type Socket } from "$lib/net/connection";
 import { catalogue, readDeck, Refused } from "$lib/net/api";
 import { forgetToken, guestToken } from "$lib/net/guest";
 import type {
@@ -11,6 +11,7 @@ import type {
   FailureCode,
   Judged,
   Message,
+  Reaction,
   Request,
   SeatState,
   Table,
@@ -85,6 +86,8 @@ export class TableStore {
   failure = $state.raw<{ readonly code: FailureCode; readonly count: number } | null>(null);
   unread = $state(0);
   moments = $state.raw<Moments>(noMoments(0));
+  /** How fast everybody was in the race that runs, or the last one, in the order in which it counted. */
+  reactions = $state.raw<readonly Reaction[]>([]);
   /** Seats that have called and not drawn since. */
   callers = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -95,7 +98,7 @@ export class TableStore {
   #act = 0;
   #token = "";
   #stopped = false;
-  #said = new Set<string>();
+  #said = new Set<number>();
   /** The deck that the table has been asked for and has not said a word about. */
   #stacking: { readonly wish: Configure; readonly heard: (fault: DeckRemark | null) => void } | null = null;
   readonly #cues = new Cues();
@@ -197,18 +200,36 @@ export class TableStore {
     this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });
   }
 
-  say(text: string, whisper = false, reply: number | null = null): boolean {
-    return this.send({ type: "say", id: newId(), text, whisper, reply });
+  /** Ask for something that has an answer; after a break of the line it is asked again. */
+  #ask(request: Unnamed<Asked>): void {
+    this.#connection.ask({ ...request, id: newId() } as Asked);
+  }
+
+  say(text: string, whisper = false, reply: number | null = null): void {
+    this.#ask({ type: "say", text, whisper, reply });
   }
 
   /** Sing, recite or bow, as the part of this kind demands. */
-  perform(card: string, text: string): boolean {
-    return this.send({ type: "perform", id: newId(), card, text });
+  perform(card: string, text: string): void {
+    this.#ask({ type: "perform", card, text });
+  }
+
+  /** Show what became of a feat: a score, or the feat in words. */
+  feat(outcome: { readonly score: number } | { readonly text: string }): void {
+    this.#ask({ type: "feat", ...outcome });
   }
 
   /** Take something that no machine has seen to the court of honour. */
-  claim(fault: string, seat: number): boolean {
-    return this.send({ type: "claim", id: newId(), fault, seat });
+  claim(fault: string, seat: number): void {
+    this.#ask({ type: "claim", fault, seat });
+  }
+
+  plead(trial: number, guilty: boolean): void {
+    this.#ask({ type: "plead", trial, guilty });
+  }
+
+  judge(trial: number, upheld: boolean): void {
+    this.#ask({ type: "judge", trial, upheld });
   }
 
   /** A finger lies on the bare felt. */
@@ -233,14 +254,16 @@ export class TableStore {
         this.#settle(message.id, message.refused);
         break;
       case "said": {
-        const told = `${message.at} ${message.name} ${message.text}`;
-        if (this.#said.has(told)) break;
-        this.#said.add(told);
+        if (this.#said.has(message.number)) break;
+        this.#said.add(message.number);
         const { seat, name, text, at, whisper, card } = message;
         this.#note({ id: this.#minute, at, kind: "said", seat, name, text, whisper, card });
         this.unread += 1;
         break;
       }
+      case "reaction":
+        this.reactions = [...this.reactions, message];
+        break;
       case "judged":
         this.#note({ id: this.#minute, at: Date.now(), kind: "judged", judged: message });
         break;
@@ -288,6 +311,7 @@ export class TableStore {
       for (const event of events) {
         if (event.type === "round-started" && event.round === 1) Object.assign(moments, noMoments(view.seats));
         remember(moments, event, takesCards);
+        if (event.type === "race-began" || event.type === "slap-began") this.reactions = [];
         if (event.type === "called" && event.due) callers.add(event.seat);
         if (event.type === "cards-drawn") callers.delete(event.seat);
         if (event.type === "round-started") callers.clear();
@@ -336,6 +360,8 @@ export class TableStore {
   }
 }
 
+/** A request before it has its id. */
+type Unnamed<Each> = Each extends Asked ? Omit<Each, "id"> : never;
 /** A failure without place and reason, in the same words as one with them. */
 function remarkOf(code: FailureCode | "offline"): DeckRemark {
   return { word: `failure-${code}`, place: "", cards: [], values: {} };

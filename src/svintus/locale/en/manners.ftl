@@ -12,7 +12,6 @@ question-undone = Return to sender!
 question-let-be = Oh, very well
 question-answer = Refuse it!
 question-pick = { $count } more to add
-question-waiting = { $seat } decides whether to put up with it: { $card }
 
 ## Presents
 
@@ -125,7 +124,12 @@ dark-lying = { $count ->
    *[other] { $count } cards in the dark
 }
 dark-empty = nothing but dark so far
-dark-first = The first card: swear whatever you like
+dark-first = { $colour ->
+    [raspberry] The first card: swear any raspberry number
+    [orange] The first card: swear any orange number
+    [green] The first card: swear any green number
+   *[blue] The first card: swear any blue number
+}
 dark-sworn = { $you ->
     [you] you swore
    *[they] { $seat } swears
@@ -137,6 +141,8 @@ dark-check = I don’t believe it!
 dark-believe = Believe, what else
 dark-truth = Which is true. That works too
 dark-lie = In fact { $card }. Mind your face
+dark-burst-lie = Fibber!
+dark-burst-true = Gospel!
 
 ## The court
 
@@ -159,6 +165,7 @@ trial-judged-admitted = { $seat } confesses: { $fault }.
 ## What is awaited
 
 prompt-question-mine = A card flies your way.
+prompt-question-undone = Your own card comes home. Insist?
 prompt-question-wait = { $seat } wonders whether to take it.
 prompt-row-choice-mine = Two parts and no more.
 prompt-row-choice-wait = { $seat } chooses which part to drop.
@@ -168,10 +175,15 @@ prompt-gives-mine = Give away what you will not miss.
 prompt-gives-wait = { $seat } chooses a present.
 prompt-puts-aside-mine = Surplus goes into the box.
 prompt-puts-aside-wait = { $seat } gets rid of surplus.
+prompt-dark-first = Lay one and swear what it is.
 prompt-dark-mine = Lay one and swear. Or do not believe.
 prompt-dark-wait = { $seat } hides something.
 prompt-last-dark-mine = The last card. Do you believe it?
 prompt-last-dark-wait = { $seat } looks them in the eye.
+growth-next = { $value ->
+    [7] only a 7 now
+   *[other] { $value } or { $next } of any colour
+}
 prompt-growth-mine = Grow it: the same number, or one more.
 prompt-growth-wait = { $seat } grows the plan.
 prompt-slip-mine = Over to you.

@@ -12,7 +12,6 @@ question-undone = Возврат отправителю!
 question-let-be = Ладно уж
 question-answer = Не принимаю!
 question-pick = Ещё { $count } в придачу
-question-waiting = { $seat } решает, терпеть ли это: { $card }
 
 ## Подарки
 
@@ -127,7 +126,12 @@ dark-lying = { $count ->
    *[many] В темноте { $count } карт
 }
 dark-empty = пока пусто и темно
-dark-first = Первая карта: клянитесь смело
+dark-first = { $colour ->
+    [raspberry] Первая карта: клянитесь любым малиновым числом
+    [orange] Первая карта: клянитесь любым оранжевым числом
+    [green] Первая карта: клянитесь любым зелёным числом
+   *[blue] Первая карта: клянитесь любым синим числом
+}
 dark-sworn = { $you ->
     [you] клянётесь вы
    *[they] клянётся { $seat }
@@ -139,6 +143,8 @@ dark-check = Не верю!
 dark-believe = Верю, что делать
 dark-truth = И это правда. Так тоже можно
 dark-lie = На деле { $card }. Лицо попроще
+dark-burst-lie = Враньё!
+dark-burst-true = Правда!
 
 ## Суд
 
@@ -161,6 +167,7 @@ trial-judged-admitted = { $seat } во всём признаётся: { $fault }
 ## Чего ждём
 
 prompt-question-mine = Карта летит к вам.
+prompt-question-undone = Ваша карта едет домой. Настоять?
 prompt-question-wait = { $seat } думает, принять ли.
 prompt-row-choice-mine = Ролей может быть две.
 prompt-row-choice-wait = { $seat } выбирает роль на вылет.
@@ -170,10 +177,15 @@ prompt-gives-mine = Подарите то, чего не жалко.
 prompt-gives-wait = { $seat } выбирает подарок.
 prompt-puts-aside-mine = Лишнее в коробку.
 prompt-puts-aside-wait = { $seat } избавляется от лишнего.
+prompt-dark-first = Положите карту и поклянитесь.
 prompt-dark-mine = Положите и поклянитесь. Или не верьте.
 prompt-dark-wait = { $seat } что-то прячет.
 prompt-last-dark-mine = Последняя карта. Верите?
 prompt-last-dark-wait = { $seat } смотрит в глаза.
+growth-next = { $value ->
+    [7] только семёрка
+   *[other] { $value } или { $next }, любого цвета
+}
 prompt-growth-mine = Растим: столько же или на один больше.
 prompt-growth-wait = { $seat } растит план.
 prompt-slip-mine = Слово за вами.
