@@ -76,8 +76,8 @@ def test_the_very_same_card_cuts_in(server: TableServer, someone: Someone) -> No
     third.page.wait_for_timeout(150)
     third.play(card)
     third.wait_for_count(count - 1)
-    assert mover.wait_for_event("card-played")["how"] == "intercept"
     expect(mover.by("minutes")).to_contain_text("Snatched!")
+    assert mover.wait_for_event("card-played")["how"] == "intercept"
 
 
 def test_forgetting_to_call_is_caught_on_the_seat(server: TableServer, someone: Someone) -> None:
