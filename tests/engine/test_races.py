@@ -183,8 +183,8 @@ def test_a_last_card_laid_open_is_no_win_before_the_race_is_over() -> None:
     assert t.boris.holds("g7 b1 o1")
 
 
-@ruling("SLI", "CHA-1", "ROUND-3")
-def test_who_gives_the_last_card_to_the_empty_handed_wins_after_all_have_given() -> None:
+@ruling("SLI", "SV-1")
+def test_what_was_grabbed_comes_into_the_hand_and_voids_a_call() -> None:
     t = grabbing(Anna="slippers b5")
     t.anna.calls()
     t.anna.grabs_from(t.boris)

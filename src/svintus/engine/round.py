@@ -99,7 +99,7 @@ class Round:
         self.performed = 0
         """Mask of seats and tasks performed in this turn (see `tasks.perform`)."""
         self.winks: list[tuple[int, int, int]] = []
-        """Winks that can still be spotted: number, who winks, at whom (`SHMOTRUN`)."""
+        """Winks that have not faded: number, who winks, at whom; at nobody once spotted (`SHMOTRUN`)."""
         self.pondered = 0
         """Mask of seats that have thought too long about the decision under way."""
         self.excused = 0

@@ -196,7 +196,7 @@ class Update(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """What became of an `act`, `perform` or `feat`: done, or refused for a reason; `seq` is the table's then."""
+    """What became of a request that has an `id`: done, or refused for a reason; `seq` is the table's then."""
 
     id: str
     refused: str | None

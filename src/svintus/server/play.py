@@ -49,9 +49,9 @@ from svintus.server.game import Game, Verdict
 from svintus.server.limits import EMPTY_CATCHES, Bucket
 from svintus.server.referee import Referee
 from svintus.server.scene import Scene
-from svintus.server.seating import Declined, write_seating
+from svintus.server.seating import Declined
 from svintus.server.shelf import of_talent
-from svintus.server.store import ClaimRow, EntryRow, MatchEnd, TableRow, Write
+from svintus.server.store import ClaimRow, EntryRow, MatchEnd, Write
 from svintus.server.timers import Timers
 from svintus.server.updates import frames_for
 
@@ -100,7 +100,7 @@ class Play:
         self.absence.watch(self.awake and self.stage != "over")
         self._seat_bots()
         self._go_on()
-        self.referee.look_around(self.awake and self.stage == "playing")
+        self.referee.look_around()
 
     def _sleep_or_wake(self) -> None:
         awake = len(self.scene.audience) > 0
@@ -370,10 +370,11 @@ class Play:
         if game.match.over:
             seating.over = True
             writes.append(MatchEnd(game.id, scene.time.wall()))
-        if game.match.over or game.match.number != before:
-            writes.append(TableRow(seating.code, scene.time.wall(), write_seating(seating)))
         started = scene.time.now()
-        scene.outbox.write(*writes)
+        with scene.outbox.together():
+            scene.outbox.write(*writes)
+            if game.match.over or game.match.number != before:
+                scene.keep()
         scene.outbox.tell(lambda: scene.metrics.commits.observe((scene.time.now() - started) / 1000))
         by = "person" if action_id is not None else "bot" if seat != NOBODY else "table"
         scene.metrics.acts.labels(Action.unpack(action).kind, by).inc()

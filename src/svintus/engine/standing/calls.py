@@ -13,7 +13,7 @@ def call_is_due(r: Round, seat: int) -> bool:
     count = r.count(seat)
     if count == 2:
         return True
-    if count == 1:
+    if count < 2:
         return r.options.late_call_saves and r.owing >> seat & 1 == 1
     if count <= r.most_given + 1:
         return True

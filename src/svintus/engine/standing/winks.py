@@ -1,7 +1,8 @@
 """Winking at a seat, spotting a wink, and the loud count to five (`SHMOTRUN`, `SHEVELIS`).
 
 A wink can be spotted until the host says `fade` with its number, 600 ms later: everybody sees an eye flicker, only the
-seat meant knows that it was meant.
+seat meant knows that it was meant. One that has been spotted is spent: until it fades it is aimed at nobody, so that a
+second pair of eyes was merely too late (`PACE-3`).
 """
 
 from svintus.engine.actions import SPOT, WINK, kind_of, seat_of, with_seat
@@ -9,9 +10,19 @@ from svintus.engine.events import NOBODY, CountedAloud, Spotted, Winked
 from svintus.engine.faces import SHALUN, SHEVELIS, SHMOTRUN, SHMOTRUN_FACE
 from svintus.engine.grounds import arise, next_number
 from svintus.engine.phases.gives import Gives
-from svintus.engine.refusals import ALREADY_DONE, NO_SUCH_SEAT, NOT_IN_THIS_DECK, OK, SEAT_LEFT, WRONG_PHASE
+from svintus.engine.refusals import (
+    ALREADY_DONE,
+    NO_SUCH_SEAT,
+    NOT_IN_THIS_DECK,
+    OK,
+    SEAT_LEFT,
+    TOO_LATE,
+    WRONG_PHASE,
+)
 from svintus.engine.round import Round
 
+Wink = tuple[int, int, int]
+"""Its number, who winks, and at whom; at nobody once it has been spotted."""
 PRICE = 2
 """Cards that whoever spots a wink gives the winker."""
 
@@ -25,11 +36,16 @@ def offer_winks(r: Round, seat: int, out: list[int]) -> None:
         return
     if SHMOTRUN_FACE in r.held(seat) and not _winks(r, seat):
         out.extend([with_seat(WINK, other) for other in range(r.seats) if other != seat and not r.gone >> other & 1])
-    out.extend([with_seat(SPOT, wink[1]) for wink in r.winks if seat not in wink[1:]])
+    out.extend([with_seat(SPOT, wink[1]) for wink in r.winks if wink[2] != NOBODY and seat not in wink[1:]])
 
 
 def _winks(r: Round, seat: int) -> bool:
-    return any(wink[1] == seat for wink in r.winks)
+    return any(wink[1] == seat and wink[2] != NOBODY for wink in r.winks)
+
+
+def _noticed(r: Round, seat: int, winker: int) -> list[Wink]:
+    """The winks of another that the seat can spot."""
+    return [wink for wink in r.winks if wink[1] == winker and wink[2] not in (seat, NOBODY)]
 
 
 def _win_waits(r: Round) -> bool:
@@ -51,7 +67,10 @@ def check_wink(r: Round, seat: int, action: int) -> int:
         return SEAT_LEFT
     if _win_waits(r):
         return WRONG_PHASE
-    return ALREADY_DONE if kind == WINK and _winks(r, seat) else OK
+    if kind == WINK:
+        return ALREADY_DONE if _winks(r, seat) else OK
+    spent = any(wink[1:] == (other, NOBODY) for wink in r.winks)
+    return TOO_LATE if spent and not _noticed(r, seat, other) else OK
 
 
 def wink(r: Round, seat: int, action: int) -> None:
@@ -64,11 +83,11 @@ def wink(r: Round, seat: int, action: int) -> None:
 
 def spot(r: Round, seat: int, winker: int) -> None:
     """A wink that somebody else has noticed is spent, and costs; noticing nothing breaks a rule like an empty catch."""
-    noticed = [wink for wink in r.winks if wink[1] == winker and wink[2] != seat]
+    noticed = _noticed(r, seat, winker)
     if r.telling:
         r.tell(Spotted(winker, seat, noticed != []))
     if noticed:
-        r.winks.remove(noticed[0])
+        r.winks[r.winks.index(noticed[0])] = (noticed[0][0], winker, NOBODY)
         r.waiting.append(Gives(seat, winker, PRICE))
     else:
         arise(r, SHALUN, seat, NOBODY)
@@ -82,11 +101,12 @@ def count_aloud(r: Round, seat: int) -> None:
 
 
 def fade(r: Round, number: int) -> None:
-    """Nobody else has noticed: the winker may reward whom it winked at."""
+    """Its time is over. If nobody else has noticed, the winker may reward whom it winked at."""
     for wink in r.winks:
         if wink[0] == number:
             r.winks.remove(wink)
-            arise(r, SHMOTRUN, wink[2], wink[1])
+            if wink[2] != NOBODY:
+                arise(r, SHMOTRUN, wink[2], wink[1])
             return
 
 

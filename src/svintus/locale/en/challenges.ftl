@@ -196,6 +196,7 @@ prompt-duel-waiting = { $seat } swings next
 
 roulette-big = Russian roulette
 roulette-pull = Pull!
+roulette-bang = Bang!
 roulette-loaded = loaded it
 roulette-missed = click
 roulette-bullet = { $colour ->
@@ -257,16 +258,3 @@ prompt-number = Take your pick.
 prompt-number-about = The card is watching
 play-main-give-in = I give in
 play-main-none = Nothing
-
-## A deck of one's own
-
-own-deck-title = Your own deck
-own-deck-open = Stack your own
-own-deck-each = copies of each of { $faces }
-own-deck-fewer = Fewer
-own-deck-more = More
-own-deck-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-own-deck-use = Shuffle this one

@@ -200,6 +200,7 @@ prompt-duel-waiting = Удар за игроком { $seat }
 
 roulette-big = Русская рулетка
 roulette-pull = Тяни!
+roulette-bang = Бабах!
 roulette-loaded = зарядил
 roulette-missed = мимо
 roulette-bullet = { $colour ->
@@ -262,17 +263,3 @@ prompt-number = Выбирайте.
 prompt-number-about = Отступать поздно, карта смотрит
 play-main-give-in = Сдаюсь
 play-main-none = Пусто
-
-## Своя колода
-
-own-deck-title = Своя колода
-own-deck-open = Собрать свою
-own-deck-each = копий каждой из { $faces }
-own-deck-fewer = Меньше
-own-deck-more = Больше
-own-deck-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-own-deck-use = Тасуем эту
