@@ -79,7 +79,7 @@ def open_session(
     kinds = seated_bots(bots, seats, seed)
     own_name = checked_name(name or words("terminal-name"))
     names = told_apart([own_name, *[words(f"bot-{kind}") for kind in kinds]])
-    sitting = [players.make(kind, seat, options, seed) for seat, kind in enumerate(kinds, 1)]
+    sitting = [players.make(kind, seat, options, seed, chosen.blanks) for seat, kind in enumerate(kinds, 1)]
     header = journals.Header(
         edition, recipe, options, tuple(deck), tuple(names), commitment(seed), seed, blanks=chosen.blanks
     )
