@@ -1,7 +1,12 @@
 """What the engine does, pinned down: all states within a few plies of fixed openings, and one round of each edition
-told in full. Both depend on codes and keys only, never on the numbers inside."""
+and of each further recipe of 2.0 told in full. Both depend on codes and keys only, never on the numbers inside.
+
+A table is an edition, with its first recipe, or `v2-<recipe>`. Those of the recipes begin in each phase that the whole
+box has, and know what a host may bring there.
+"""
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields
 from hashlib import sha256
 from pathlib import Path
@@ -11,15 +16,16 @@ from svintus import editions
 from svintus.engine import snapshot
 from svintus.engine.actions import LEAVE, Action, bare
 from svintus.engine.events import NOBODY, Event
-from svintus.engine.faces import CODES, COLOUR_KEYS
+from svintus.engine.faces import CHALLENGE, CODES, COLOUR_KEYS, COURAGE, FAMILY_OF, REYTING
 from svintus.engine.grounds import FACTS
+from svintus.engine.in_front import face_in_front, giver_in_front
 from svintus.engine.match import Match
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator
 
 FOLDER = Path(__file__).parent
 
-OPENINGS: dict[str, list[dict[str, Any]]] = {
+TABLES: dict[str, list[dict[str, Any]]] = {
     # how many acts at random come before the plies; hands of 8 would be too many states
     "office": [
         {"seats": 3, "seed": 14, "acts": 0, "plies": 6},
@@ -37,17 +43,73 @@ OPENINGS: dict[str, list[dict[str, Any]]] = {
         {"seats": 2, "seed": 17, "acts": 0, "plies": 5},
         {"seats": 4, "seed": 9, "acts": 25, "plies": 5},
     ],
+    "v2-paranoid": [
+        {"phase": "attack", "seats": 3, "seed": 1, "acts": 58, "plies": 2},
+        {"phase": "gives", "seats": 3, "seed": 4, "acts": 8, "plies": 2},
+        {"phase": "growth", "seats": 3, "seed": 0, "acts": 48, "plies": 2},
+        {"phase": "question", "seats": 3, "seed": 2, "acts": 56, "plies": 2},
+        {"phase": "row-choice", "seats": 5, "seed": 2, "acts": 16, "plies": 2},
+        {"phase": "slap", "seats": 3, "seed": 0, "acts": 7, "plies": 2},
+        {"phase": "throw", "seats": 3, "seed": 20, "acts": 12, "plies": 2},
+        {"phase": "turn", "seats": 3, "seed": 0, "acts": 8, "plies": 2},
+    ],
+    "v2-artistic": [
+        {"phase": "attack", "seats": 3, "seed": 0, "acts": 36, "plies": 3},
+        {"phase": "dark", "seats": 3, "seed": 0, "acts": 26, "plies": 3},
+        {"phase": "growth", "seats": 3, "seed": 0, "acts": 9, "plies": 3},
+        {"phase": "last-dark", "seats": 3, "seed": 0, "acts": 27, "plies": 3},
+        {"phase": "row-choice", "seats": 3, "seed": 2, "acts": 13, "plies": 3},
+        {"phase": "slap", "seats": 3, "seed": 0, "acts": 21, "plies": 3},
+        {"phase": "turn", "seats": 3, "seed": 0, "acts": 4, "plies": 3},
+    ],
+    "v2-challenge": [
+        {"phase": "attack", "seats": 3, "seed": 0, "acts": 4, "plies": 3},
+        {"phase": "chip-in", "seats": 3, "seed": 7, "acts": 13, "plies": 3},
+        {"phase": "dark", "seats": 3, "seed": 0, "acts": 49, "plies": 1},
+        {"phase": "duel", "seats": 3, "seed": 0, "acts": 9, "plies": 3},
+        {"phase": "each-gives", "seats": 3, "seed": 1, "acts": 55, "plies": 2},
+        {"phase": "fas", "seats": 3, "seed": 16, "acts": 56, "plies": 3},
+        {"phase": "feat", "seats": 3, "seed": 4, "acts": 35, "plies": 3},
+        {"phase": "gives", "seats": 3, "seed": 3, "acts": 15, "plies": 2},
+        {"phase": "grab", "seats": 3, "seed": 32, "acts": 14, "plies": 2},
+        {"phase": "growth", "seats": 3, "seed": 0, "acts": 39, "plies": 3},
+        {"phase": "huts", "seats": 3, "seed": 2, "acts": 7, "plies": 3},
+        {"phase": "last-dark", "seats": 3, "seed": 0, "acts": 56, "plies": 3},
+        {"phase": "lay-open", "seats": 3, "seed": 22, "acts": 35, "plies": 2},
+        {"phase": "puts-aside", "seats": 4, "seed": 23, "acts": 13, "plies": 3},
+        {"phase": "roulette", "seats": 3, "seed": 0, "acts": 25, "plies": 3},
+        {"phase": "row-choice", "seats": 6, "seed": 28, "acts": 30, "plies": 3},
+        {"phase": "slap", "seats": 3, "seed": 1, "acts": 48, "plies": 3},
+        {"phase": "throw", "seats": 3, "seed": 18, "acts": 36, "plies": 3},
+        {"phase": "touch", "seats": 3, "seed": 1, "acts": 54, "plies": 3},
+        {"phase": "tower", "seats": 3, "seed": 0, "acts": 32, "plies": 3},
+        {"phase": "turn", "seats": 3, "seed": 0, "acts": 7, "plies": 3},
+    ],
 }
 HAND = 4
 
-GOLDEN_SEEDS = {"office": 131, "classic": 90, "extended": 40, "v2": 65}
+GOLDEN_SEEDS: dict[str, int] = {
+    "office": 131,
+    "classic": 90,
+    "extended": 40,
+    "v2": 65,
+    "v2-paranoid": 39,
+    "v2-artistic": 132,
+    "v2-challenge": 10,
+}
 """Rounds of a readable length in which nearly everything happens."""
 
 
-def opening(edition: str, seats: int, seed: int, **changes: Any) -> Match:
+def opening(table: str, seats: int, seed: int, **changes: Any) -> Match:
+    edition, _, recipe = table.partition("-")
     loaded = editions.load(edition)
-    options: Options = loaded.options.changed(**changes)
-    return Match(options, loaded.deck(seats, options), seats, seed.to_bytes(32, "big"))
+    options: Options = loaded.options_with(recipe, loaded.options).changed(**changes)
+    return Match(options, loaded.deck(seats, options, recipe), seats, seed.to_bytes(32, "big"))
+
+
+def is_whole(match: Match) -> bool:
+    """Whether the deck is one of the whole box's, beyond what the oldest fingerprints know."""
+    return bool({COURAGE, CHALLENGE} & {FAMILY_OF[face] for face in match.deck})
 
 
 def chances(match: Match) -> list[tuple[int, Action]]:
@@ -60,7 +122,26 @@ def chances(match: Match) -> list[tuple[int, Action]]:
         acts.append((NOBODY, Action("expire", phase=view.phase)))
         acts += [(NOBODY, Action("fade", number=ground[0])) for ground in match.round.grounds]
         acts += [(seat, Action("fact", number=kind)) for kind in FACTS if kind in view.kinds for seat in view.owes]
+        if is_whole(match):
+            acts += [act for act in _of_the_whole_box(match) if not match.check(act[0], act[1].pack())]
     return sorted(acts, key=lambda act: (act[0], act[1].write()))
+
+
+def _of_the_whole_box(match: Match) -> Iterator[tuple[int, Action]]:
+    """Seconds that are over, sums, songs and mistakes, and scores of feats."""
+    r = match.round
+    for fading in (*r.dues, *r.winks):
+        yield NOBODY, Action("fade", number=fading[0])
+    for due in r.dues:
+        if due[2] == REYTING:
+            yield due[1], Action("sum", number=due[3])
+    for seat in range(match.seats):
+        for card in r.rows[seat]:
+            code = CODES[face_in_front(card)]
+            yield seat, Action("performed", (code,), number=0)
+            yield seat, Action("mistake", (code,))
+        for score in (1, 2):
+            yield seat, Action("feat", number=score)
 
 
 def walked(match: Match, acts: int) -> Match:
@@ -82,7 +163,7 @@ def chosen(match: Match, dice: Generator) -> tuple[int, Action]:
     if dice.below(80) == 0 and len(match.view(NOBODY).gone) < match.seats - 2 and not match.check(seat, bare(LEAVE)):
         return seat, Action("leave")
     acts = chances(match)
-    passed_over = {"expire", "speak", "fade", "fact"} if dice.below(12) else set()
+    passed_over = {"expire", "speak", "fade", "fact", "mistake"} if dice.below(12) else set()
     if dice.below(2):
         passed_over |= {"call"}
     if dice.below(4):
@@ -94,11 +175,12 @@ def chosen(match: Match, dice: Generator) -> tuple[int, Action]:
 # -- fingerprints ------------------------------------------------------------------------------------------------------
 
 
-def fingerprint(edition: str) -> list[dict[str, Any]]:
+def fingerprint(table: str) -> list[dict[str, Any]]:
     """For each opening how many states there are after each ply, and the digest of them all."""
     found = []
-    for terms in OPENINGS[edition]:
-        match = walked(opening(edition, terms["seats"], terms["seed"], deal=HAND), terms["acts"])
+    for terms in TABLES[table]:
+        match = walked(opening(table, terms["seats"], terms["seed"], deal=HAND), terms["acts"])
+        assert match.view(NOBODY).phase == terms.get("phase", match.view(NOBODY).phase)
         layer = {state(match): snapshot.save(match)}
         plies = [summary(layer)]
         for _ in range(terms["plies"]):
@@ -138,18 +220,31 @@ def state(match: Match) -> str:
         *map(str, (match.totals, match.number, match.dealer, match.over)),
         *[f"ground {ground}" for ground in r.grounds],
         *[f"{seat} {action.write()}" for seat, action in chances(match)],
+        *(_more_of_state(match) if is_whole(match) else []),
     ]
     return "|".join(parts)
+
+
+def _more_of_state(match: Match) -> list[str]:
+    r = match.round
+    return [
+        *[" ".join(f"{CODES[face_in_front(card)]} of {giver_in_front(card)}" for card in row) for row in r.rows],
+        *[f"waiting {type(phase).__name__} {phase.stored()}" for phase in r.waiting],
+        *[f"due {due}" for due in r.dues],
+        *[f"wink {wink}" for wink in r.winks],
+        *map(str, (r.sums, r.performed, r.courage_target, r.interceptor, r.robbed, r.feats_shown)),
+        " ".join(CODES[face] for face in r.box),
+    ]
 
 
 # -- golden rounds -----------------------------------------------------------------------------------------------------
 
 
-def golden(edition: str) -> str:
+def golden(table: str) -> str:
     """One round from the deal to the last card: every act as journals write it, and below it what happened."""
     seats = 4
-    match = opening(edition, seats, GOLDEN_SEEDS[edition])
-    lines = [f"{edition}, {seats} seats, seed {match.seed.hex()}"]
+    match = opening(table, seats, GOLDEN_SEEDS[table])
+    lines = [f"{table}, {seats} seats, seed {match.seed.hex()}"]
     lines += [f"hand of {seat}: " + " ".join(CODES[face] for face in match.view(seat).hand) for seat in range(seats)]
     lines += told(match)
     dice = Generator(b"golden")
@@ -182,12 +277,12 @@ def _word(name: str, value: Any) -> str:
     return "nobody" if value == NOBODY and name != "direction" else str(value)
 
 
-def fingerprint_file(edition: str) -> Path:
-    return FOLDER / f"{edition}.json"
+def fingerprint_file(table: str) -> Path:
+    return FOLDER / f"{table}.json"
 
 
-def golden_file(edition: str) -> Path:
-    return FOLDER / f"{edition}.txt"
+def golden_file(table: str) -> Path:
+    return FOLDER / f"{table}.txt"
 
 
 def as_json(found: list[dict[str, Any]]) -> str:

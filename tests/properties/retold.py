@@ -1,15 +1,18 @@
 """The rules of what follows an act, told a second time in the plainest way and from what everybody can see.
 
 It knows nothing of the engine but views and acts, and is compared with it act by act. `None` stands for what it does
-not tell: races, seats that leave, clocks and mistakes.
+not tell: races, seats that leave, clocks and mistakes, challenges, what is given, and tasks of courage cards.
 """
 
 from dataclasses import dataclass
 
 from svintus.engine.actions import Action
-from svintus.engine.faces import CODES
+from svintus.engine.faces import CHALLENGE, CODES, FAMILY_OF
 from svintus.engine.options import Options
 from svintus.engine.view import View
+
+CHALLENGES = [code for face, code in enumerate(CODES) if FAMILY_OF[face] == CHALLENGE]
+ORDINARY = ("turn", "attack", "growth", "follow-up")
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,8 @@ def neighbour(view: View, seat: int, direction: int) -> int:
 
 def after(view: View, seat: int, act: Action, options: Options) -> Expectation | None:
     """What must be seen after an accepted act of a seat, or `None` where this does not tell."""
+    if view.phase not in ORDINARY or any(view.rows):
+        return None
     if act.kind in ("play", "intercept", "transfer"):
         return _after_cards(view, seat, act, options)
     if act.kind == "pass":
@@ -45,6 +50,10 @@ def after(view: View, seat: int, act: Action, options: Options) -> Expectation |
         nothing_left = view.deck_count + view.pile_count == 1
         catchable = tuple(other for other in _still(view, options) if other != seat or nothing_left)
         return Expectation("turn", seat, view.direction, 0, False, catchable)
+    if act.kind == "accept" and view.phase == "growth":
+        drawn = min(int(CODES[view.top][1]), view.deck_count + view.pile_count - 1)
+        catchable = tuple(other for other in _still(view, options) if other != seat or not drawn)
+        return Expectation("turn", neighbour(view, seat, view.direction), view.direction, 0, False, catchable)
     if act.kind == "accept":
         mover = neighbour(view, seat, view.direction)
         skips_left = view.stake - 1 if CODES[view.attack].startswith("zakhrapin") else 0
@@ -57,7 +66,10 @@ def _still(view: View, options: Options) -> tuple[int, ...]:
     return view.catchable if options.catch_until == "card" else ()
 
 
-def _after_cards(view: View, seat: int, act: Action, options: Options) -> Expectation:
+def _after_cards(view: View, seat: int, act: Action, options: Options) -> Expectation | None:
+    kind = act.cards[-1].split(".")[0]
+    if kind in CHALLENGES:
+        return None
     count = len(act.cards)
     left = view.counts[seat] - count
     if left == 0:
@@ -66,7 +78,6 @@ def _after_cards(view: View, seat: int, act: Action, options: Options) -> Expect
     catchable = {other for other in view.catchable if other != seat} if out_of_turn else set()
     if left == 1 and seat not in view.called:
         catchable.add(seat)
-    kind = act.cards[-1].split(".")[0]
     direction = view.direction
     if _copies(act, "perekhryuk") % 2:
         direction = -direction
@@ -82,7 +93,12 @@ def _after_cards(view: View, seat: int, act: Action, options: Options) -> Expect
         phase, stake = "slap", 2 * _copies(act, kind)
     elif kind == "polisvin" and options.follow_up:
         phase = "follow-up"
-    return Expectation(phase, mover, direction, stake, options.interception, tuple(sorted(catchable)))
+    elif view.phase == "growth" or act.cards[0] == "svinorost":
+        phase = "growth"
+    elif kind == "temnodel":
+        phase, mover = "dark", seat
+    window = options.interception and kind != "temnodel"
+    return Expectation(phase, mover, direction, stake, window, tuple(sorted(catchable)))
 
 
 def _copies(act: Action, kind: str) -> int:

@@ -53,6 +53,7 @@ export const ICONS = {
   plus: '<path d="M12 5v14M5 12h14"/>',
   qr:
     '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM18.5 18.5H20V20h-1.5zM18.5 14H20M14 18.5V20"/>',
+  reply: '<path d="M9 5.5 3.5 11 9 16.5M4 11h9c4.5 0 7 3 7 8"/>',
   search: '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5 5"/>',
   send: '<path d="M4 12 20 4.5 15.5 20l-4-6zM11.5 14 20 4.5"/>',
   share: '<path d="M12 15V4M8 7.5 12 4l4 3.5M6 11.5H5V20h14v-8.5h-1"/>',

@@ -32,6 +32,9 @@ export type Minute =
       readonly id: number;
       readonly at: number;
       readonly kind: "said";
+      readonly number: number;
+      /** The number of the message that this one answers. */
+      readonly reply: number | null;
       readonly seat: number | null;
       readonly name: string;
       readonly text: string;
@@ -256,8 +259,8 @@ export class TableStore {
       case "said": {
         if (this.#said.has(message.number)) break;
         this.#said.add(message.number);
-        const { seat, name, text, at, whisper, card } = message;
-        this.#note({ id: this.#minute, at, kind: "said", seat, name, text, whisper, card });
+        const { seat, name, text, at, number, whisper, reply, card } = message;
+        this.#note({ id: this.#minute, at, kind: "said", number, reply, seat, name, text, whisper, card });
         this.unread += 1;
         break;
       }

@@ -79,7 +79,7 @@ row-comes = coming
 row-old = the old one
 row-new = the new one
 
-task-parodist = Whose card was that? Answer it!
+task-parodist = Whose card? Answer it!
 task-word-oink = Oink!
 task-word-sh = Sh-sh-sh!
 task-word-piastres = Piastres!
@@ -98,7 +98,7 @@ task-sing = Sing
 task-recite = Recite
 task-bow = Take a bow
 task-aloud = Aloud
-task-about = A repeat costs two cards. So does silence
+task-about = No repeats, no mumbling
 task-echo = Prompter, repeat it in a whisper
 task-echo-say = Whisper it
 task-whisper = in a whisper
@@ -115,6 +115,10 @@ seat-claim = Guilty: { $fault }
 seat-claims = Take it to court
 fault-silence = talks in silence
 fault-part = has failed as { $card }
+
+## Talk
+
+minutes-answer = Answer { $name }
 
 ## The dark
 
@@ -156,6 +160,7 @@ trial-acquit = It was not
 trial-matched = Matched
 trial-failed = Not matched
 trial-voted = Your vote is in
+trial-pleaded = Your word stands
 trial-wait-plea = { $seat } looks for words
 trial-wait-votes = The jury whispers
 trial-judged-guilty = Court of honour: { $seat } { $fault }. Proven.
@@ -167,7 +172,7 @@ trial-judged-admitted = { $seat } confesses: { $fault }.
 prompt-question-mine = A card flies your way.
 prompt-question-undone = Your own card comes home. Insist?
 prompt-question-wait = { $seat } wonders whether to take it.
-prompt-row-choice-mine = Two parts and no more.
+prompt-row-choice-mine = Which part do you drop?
 prompt-row-choice-wait = { $seat } chooses which part to drop.
 prompt-each-gives-mine = Choose a card to give away.
 prompt-each-gives-wait = Everybody rummages. Any time now, { $seat }!

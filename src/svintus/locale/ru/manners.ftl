@@ -99,7 +99,7 @@ task-sing = Спеть
 task-recite = Изречь
 task-bow = С поклоном
 task-aloud = Вслух
-task-about = Повтор — две карты. Молчание — тоже
+task-about = Не повторяться, не молчать
 task-echo = Суфлёр, повторите шёпотом
 task-echo-say = Прошептать
 task-whisper = шёпотом
@@ -116,6 +116,10 @@ seat-claim = Вина: { $fault }
 seat-claims = Пожаловаться суду
 fault-silence = болтовня в тишине
 fault-part = провал роли «{ $card }»
+
+## Разговоры
+
+minutes-answer = { $name }: ответить
 
 ## Темнота
 
@@ -158,6 +162,7 @@ trial-acquit = Не было
 trial-matched = Повторил
 trial-failed = Не повторил
 trial-voted = Голос учтён
+trial-pleaded = Слово не воробей
 trial-wait-plea = { $seat } ищет слова
 trial-wait-votes = Присяжные шепчутся
 trial-judged-guilty = Суд чести: { $seat } — { $fault }. Доказано.
@@ -169,7 +174,7 @@ trial-judged-admitted = { $seat } во всём признаётся: { $fault }
 prompt-question-mine = Карта летит к вам.
 prompt-question-undone = Ваша карта едет домой. Настоять?
 prompt-question-wait = { $seat } думает, принять ли.
-prompt-row-choice-mine = Ролей может быть две.
+prompt-row-choice-mine = С какой ролью расстаётесь?
 prompt-row-choice-wait = { $seat } выбирает роль на вылет.
 prompt-each-gives-mine = Выберите карту в подарок.
 prompt-each-gives-wait = Все роются в картах. Тише едешь, { $seat }!
