@@ -35,5 +35,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    // A stop for what hangs, not a measure of speed: every drawing of every card is made on a busy machine too.
+    testTimeout: 60_000,
   },
 });

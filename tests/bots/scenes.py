@@ -5,9 +5,11 @@ from typing import Any
 
 from svintus import bots, editions
 from svintus.bots.bot import Bot
+from svintus.bots.printed import Printed
 from svintus.bots.sensible import SensibleBot
 from svintus.bots.temper import Mood, Temper
 from svintus.engine.actions import Action
+from svintus.engine.blank import Blank
 from svintus.engine.faces import COLOUR_OF, face_of
 from svintus.engine.match import Match
 from svintus.engine.options import Options
@@ -46,9 +48,9 @@ def acts(*texts: str) -> list[int]:
     return [Action.read(text).pack() for text in texts]
 
 
-def sensible(options: Options | None = None, temper: Temper = PERFECT) -> Bot:
+def sensible(options: Options | None = None, temper: Temper = PERFECT, blanks: tuple[Blank, ...] = ()) -> Bot:
     options = options or editions.load("v2").options
-    return SensibleBot(Mood(temper, options, Generator(SEED)), 0)
+    return SensibleBot(Mood(temper, options, Generator(SEED), Printed(options.specials_on_kind, blanks)), 0)
 
 
 def choice(bot: Bot, view: View, *texts: str) -> str | None:

@@ -10,6 +10,7 @@ from svintus import editions
 from svintus.bots import Attention, Temper, make
 from svintus.bots.darkness import probability_of_lie
 from svintus.bots.keeping import worst
+from svintus.bots.printed import PLAIN
 from svintus.bots.temper import Mood
 from svintus.engine.actions import FEAT, SAY, SUM, THROW, Action, kind_of, number_of
 from svintus.engine.events import CardPlayed, CardsDrawn, CourageLaid, DueArose, Rewarded, SumAnnounced
@@ -83,7 +84,9 @@ def test_a_reward_that_leaves_one_card_is_called_for() -> None:
 def test_what_must_be_given_is_what_is_missed_least() -> None:
     view = seen("polisvin awl r1 neither r2", "r5", MANY, phase="gives")
     assert choice(sensible(), view, "give polisvin r1", "give r1 r2") == "give neither awl"
-    assert [face_of("awl"), face_of("neither")] == worst([face_of(c) for c in ["polisvin", "awl", "neither", "r2"]], 2)
+    assert [face_of("awl"), face_of("neither")] == worst(
+        [face_of(c) for c in ["polisvin", "awl", "neither", "r2"]], 2, PLAIN
+    )
 
 
 def test_each_gives_its_worst() -> None:

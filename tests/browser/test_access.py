@@ -1,27 +1,13 @@
 """Everybody can play: by keyboard, by ear, with large text, with any name."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from webtable.axe import faults
 from webtable.deals import Deal
 from webtable.hosting import TableServer
 from webtable.player import PHONE
 from webtable.table_of import Someone, dealt, first, seat_people
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core finds wrong by WCAG 2 A and AA; evaluated, because the page lets no foreign script in."""
-    page.evaluate(AXE.read_text())
-    found: list[str] = page.evaluate(
-        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}))
-            .violations.map(fault => fault.id + ': ' + fault.nodes.map(node => node.html.slice(0, 160)
-            + ' ' + (node.any[0]?.message ?? '')).join(' | '))"""
-    )
-    return found
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,9 +1,8 @@
 """What reaches a browser: never a card that its person may not know."""
 
-from typing import Any
-
 from playwright.sync_api import expect
 
+from webtable.hidden import assert_no_secret_of_others, updates
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
 from webtable.table_of import Someone, seat_people
@@ -11,26 +10,11 @@ from webtable.table_of import Someone, seat_people
 MOVES = 25
 
 
-def updates(player: Player) -> list[dict[str, Any]]:
-    return [frame for frame in player.frames if frame["type"] == "update"]
-
-
 def play_on(people: list[Player], moves: int) -> None:
     for _ in range(moves):
         for person in people:
             person.something()
         people[0].page.wait_for_timeout(60)
-
-
-def assert_no_secret_of_others(update: dict[str, Any], seat: int) -> None:
-    view = update["view"]
-    assert view["seat"] == seat
-    assert "deck" not in view
-    if view["phase"] not in ("round-over", "match-over"):
-        assert view["hands"] == []
-    for event in update["events"]:
-        if event["type"] == "cards-drawn" and event["seat"] != seat:
-            assert event["cards"] == []
 
 
 def test_a_spectator_sees_no_hidden_card_in_any_frame(server: TableServer, someone: Someone) -> None:

@@ -55,6 +55,7 @@ WRONG = [
     (["play", "--bots", "random,random,random,random"], "4"),
     (["play", "--bots", "hog"], "hog"),
     (["play", "--edition", "v3"], "v3"),
+    (["play", "--file", __file__], "test_bad_input"),
     (["serve", "--port", "65536"], "65536"),
     (["serve", "--port", "-1"], "-1"),
     (["serve", "--port", "http"], "http"),
@@ -93,7 +94,7 @@ def test_the_language_asked_for_comes_before_that_of_the_environment(
     assert "нет издания" in capsys.readouterr().err
 
 
-BLANK = "[[blanks]]\nname_en = 'x'\npicture = 'pig'\ncolour = 'grey'\nfits = ['anything']\n"
+BLANK = "[[blanks]]\nname_en = 'x'\npicture = 'pig.sly.hat'\ncolour = 'grey'\nfits = ['anything']\n"
 
 WRONG_FILES = [
     ("edition = 'v3'", "v3", "v3"),

@@ -137,13 +137,13 @@ folklorist = 1
 "blank.2" = 2
 [[blanks]]
 name_ru = "Обед"
-picture = "mug"
+picture = "pig.happy.glass"
 colour = "grey"
 fits = ["anything"]
 effects = [{ do = "colour" }, { do = "draw", who = "others", count = 1 }]
 [[blanks]]
 name_en = "Red tape"
-picture = "stamp"
+picture = "snake.sly.file"
 colour = "green"
 value = 3
 fits = ["colour", "value"]

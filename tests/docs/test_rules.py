@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from svintus.engine.faces import KIND_KEYS, KIND_OF
 from svintus.locale import Words
 
 ROOT = Path(__file__).parents[2]
+MOST_WITH_ONE_BOX = 10
 
 
 def test_the_tables_of_options_are_current() -> None:
@@ -21,17 +23,38 @@ def test_the_tables_of_options_are_current() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def deck_of_box(key: str) -> Counter[str]:
+    """Copies of each kind in the box: the most that any recipe of the edition takes out of it."""
+    edition = editions.load(key)
+    box: Counter[str] = Counter()
+    for recipe in edition.recipes:
+        if recipe.fewest <= MOST_WITH_ONE_BOX:
+            deck = edition.deck(recipe.fewest, edition.options, recipe.key)
+            box |= Counter(KIND_KEYS[KIND_OF[face]] for face in deck)
+    return box
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_box_holds_what_the_rules_say(language: str) -> None:
+@pytest.mark.parametrize(("edition", "cards"), [("classic", 112), ("v2", 176)])
+def test_the_box_holds_what_the_rules_say(language: str, edition: str, cards: int) -> None:
     text = (ROOT / "docs" / f"rules.{language}.md").read_text("utf-8")
-    edition = editions.load("classic")
-    deck = edition.deck(4, edition.options)
-    assert f"\n{len(deck)} " in text
+    box = deck_of_box(edition)
+    assert box.total() == cards
+    assert f"\n{cards} " in text
     words = Words(language, strict=True)
-    for kind in sorted({KIND_OF[face] for face in deck}):
-        key = KIND_KEYS[kind]
-        count = sum(KIND_OF[face] == kind for face in deck)
-        card = words(f"card-{key}")
-        row = re.search(rf"^\| (?:\*\*)?{card[:4]}.*$", text, re.MULTILINE)
+    for kind, count in box.items():
+        card = words(f"card-{kind}")
+        row = re.search(rf"^\| (?:\*\*)?{re.escape(card[:4] if kind == 'number' else card)}.*$", text, re.MULTILINE)
         assert row is not None, card
         assert str(count) in re.findall(r"\d+", row[0].split("|")[2]), row[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_of_the_families_is_explained(language: str) -> None:
+    """Beside its row in the box: a paragraph or a row of its own, with a ruling."""
+    text = (ROOT / "docs" / f"rules.{language}.md").read_text("utf-8")
+    words = Words(language, strict=True)
+    for kind in deck_of_box("v2"):
+        if kind != "number":
+            card = re.escape(words(f"card-{kind}"))
+            assert re.search(rf"^(?:\| {card} \||\*\*{card}\.?\*\*)", text, re.MULTILINE), card

@@ -4,15 +4,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
+from engine.test_blank_descriptions import DESCRIPTIONS
 from rulings import ruling
 from svintus import editions
 from svintus.editions import OWN, BadEdition
-from svintus.editions.own import BadOwnDeck, read_own_table
+from svintus.editions.own import BadOwnDeck, OwnDeck, OwnTable, read_own_table, write_own_table
 from svintus.engine import deck as decks
-from svintus.engine.blank import BadBlank
+from svintus.engine.blank import BadBlank, read_blanks
 from svintus.engine.deck import BadDeck
-from svintus.engine.faces import FIRST_SPECIAL, KIND_KEYS, KIND_OF, faces_of_kind
+from svintus.engine.faces import CODES, FIRST_SPECIAL, KIND_KEYS, KIND_OF, faces_of_kind
 from svintus.engine.match import Match
 from svintus.engine.options import BadOption, Options
 from svintus.locale import LANGUAGES, Words
@@ -146,7 +149,7 @@ number = 2
 "blank.1" = 8
 [[blanks]]
 name_en = "Lunch"
-picture = "mug"
+picture = "pig.happy.glass"
 colour = "grey"
 fits = ["anything"]
 """
@@ -157,6 +160,8 @@ fits = ["anything"]
     ("text", "error", "path"),
     [
         ("number = ", BadOwnDeck, ""),
+        ("a = " + "[" * 5_000, BadOwnDeck, ""),
+        ("a = 1" + "0" * 5_000, BadOwnDeck, ""),
         ("edition = 5", BadOwnDeck, "edition"),
         ("joker = 5", BadOwnDeck, "joker"),
         ("copies = 5", BadOwnDeck, "copies"),
@@ -175,6 +180,38 @@ def test_a_bad_file_is_refused_by_place_and_reason(text: str, error: type[BadOwn
     topic = "own" if isinstance(refused, BadOwnDeck) else "blank"
     for language in LANGUAGES:
         assert f"{topic}-{refused.key}" in Words(language)
+
+
+OPTIONS = st.dictionaries(
+    st.text(min_size=1),
+    st.booleans() | st.integers() | st.text() | st.lists(st.tuples(st.text(), st.text()).map(list)),
+    max_size=3,
+)
+
+
+@ruling("DECK-2", "DECK-4")
+@given(
+    st.text(),
+    OPTIONS,
+    st.dictionaries(st.sampled_from(CODES) | st.text(min_size=1), st.integers(0, 8), max_size=5),
+    st.lists(DESCRIPTIONS, max_size=3),
+)
+def test_a_file_is_read_as_it_was_written(
+    edition: str, options: dict[str, Any], copies: dict[str, int], blanks: list[dict[str, Any]]
+) -> None:
+    try:
+        described = read_blanks(blanks)
+    except BadBlank:
+        assume(False)
+    table = OwnTable(edition, options, OwnDeck(copies, described))
+    assert read_own_table(write_own_table(table)) == table
+
+
+def test_a_file_is_written_for_people_to_read() -> None:
+    assert (
+        write_own_table(read_own_table(OWN_FILE))
+        == OWN_FILE.strip().replace("\n[", "\n\n[").replace("20_000", "20000") + "\neffects = []\n"
+    )
 
 
 @ruling("DECK-2")

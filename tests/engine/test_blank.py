@@ -17,7 +17,7 @@ def printed(*effects: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A description; unless `more` says otherwise, of a grey card that goes on anything."""
     return {
         "name_en": "House card",
-        "picture": "pig",
+        "picture": "pig.sly.nothing",
         "colour": "grey",
         "fits": ["anything"],
         "effects": effects,

@@ -33,7 +33,7 @@ from svintus.locale import LANGUAGES, Words
 LUNCH: dict[str, Any] = {
     "name_ru": "Обед",
     "name_en": "Lunch",
-    "picture": "mug",
+    "picture": "pig.happy.glass",
     "colour": "blue",
     "value": 3,
     "fits": ["colour", "value"],
@@ -65,7 +65,7 @@ BAD = [
     ("name of a number", changed("name_en", 5), "blanks[0].name_en", "not-a-text"),
     ("unknown field", changed("joker", 1), "blanks[0].joker", "unknown"),
     ("no picture", changed("picture", ...), "blanks[0].picture", "missing"),
-    ("foreign picture", changed("picture", "https://example.org/pig.png"), "blanks[0].picture", "not-one-of"),
+    ("foreign picture", changed("picture", "https://example.org/pig.png"), "blanks[0].picture", "no-picture"),
     ("picture of a list", changed("picture", ["pig"]), "blanks[0].picture", "not-a-text"),
     ("no colour", changed("colour", ...), "blanks[0].colour", "missing"),
     ("foreign colour", changed("colour", "pink"), "blanks[0].colour", "not-one-of"),

@@ -32,7 +32,10 @@ def test_its_player_draws_two_and_the_others_give_to_the_named_one() -> None:
     assert (t.anna.count, t.box, t.top) == (4, "neither", "o3")
     assert (t.phase, t.match.owing()) == ("each-gives", [1, 3])
     t.boris.gives("b1")
+    # Everybody sees who gives at all, whether the choice is made or not; its player does not.
+    assert (t.match.view(-1).givers, t.match.owing()) == ((1, 3), [3])
     t.dora.gives("o2")
+    assert t.match.view(-1).givers == ()
     assert t.clara.holds("g1 g2 b1 o2")
     assert t.boris.is_to_move
 

@@ -191,6 +191,18 @@ class Person:
         self.says(type="act", id=act_id, seq=looked_at, action=action, reaction=reaction)
         return act_id
 
+    def pleads(self, trial: int, guilty: bool) -> str:
+        """Admit a claim, or deny it; the request's id."""
+        request_id = f"{self.name}-{next(self._ids)}"
+        self.says(type="plead", id=request_id, trial=trial, guilty=guilty)
+        return request_id
+
+    def votes(self, trial: int, upheld: bool) -> str:
+        """Vote in a trial; the request's id."""
+        request_id = f"{self.name}-{next(self._ids)}"
+        self.says(type="judge", id=request_id, trial=trial, upheld=upheld)
+        return request_id
+
     # -- what is seen --------------------------------------------------------------------------------------------
 
     @property

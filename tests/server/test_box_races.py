@@ -8,10 +8,14 @@ from rulings import ruling
 from server.hall import Hall, Person, arranged, play_of, top_for
 from svintus.engine.actions import END_MATCH, bare
 from svintus.engine.events import NOBODY
+from svintus.engine.faces import face_of
 from svintus.engine.feats import feat
 from svintus.engine.garments import GARMENT_KEYS
+from svintus.engine.phases.throw import MOMENT, PLACES, Throw, place_at, thrown_at
 
 HAT = GARMENT_KEYS.index("hat")
+PATH = (0, 10, 45, -7)
+"""Of a mark: at full speed for two seconds, and then back."""
 HANDS = ["r1 r2 r4 r5", "b1 b2 b4", "g1 g2 g4", "o1 o2 o4"]
 
 
@@ -130,6 +134,21 @@ def test_a_score_is_believed_inside_what_is_possible(hall: Hall) -> None:
 
 
 @ruling("SLA")
+def test_a_line_that_breaks_in_the_middle_of_a_feat_spoils_nothing(hall: Hall) -> None:
+    anna, boris, _ = playing(hall, "slabo")
+    anna.acts("play", "slabo", number=feat("tapping", 1))
+    hall.passes(4_000)
+    code = anna.line.table.seating.code
+    anna.goes()
+    hall.passes(500)
+    anna.comes(code)
+    hall.passes(1_000)
+    anna.says(type="feat", id="a", score=30)
+    assert anna.answers("a") == [None]
+    assert boris.view["feat"]["mark"] == 30
+
+
+@ruling("SLA")
 def test_a_feat_that_was_shown_is_not_shown_in_the_next_match(hall: Hall) -> None:
     anna, boris, _ = playing(hall, "slabo")
     number = feat("steadiness", 2)
@@ -142,6 +161,82 @@ def test_a_feat_that_was_shown_is_not_shown_in_the_next_match(hall: Hall) -> Non
     anna.says(type="start")
     assert anna.table_state["match"] == 2
     assert anna.view["feats_shown"] == [number]
+
+
+def throwing(hall: Hall, round_trip: float = 10, by_the_book: bool = False) -> tuple[Person, Person]:
+    """The first throws at the second, whose mark sets out along `PATH` now."""
+    anna, boris, _ = company = hall.seated(3, recipe="paranoid", by_the_book=by_the_book)
+    anna.line._round_trips.clear()
+    anna.round_trip = round_trip
+    hall.passes(6_000)
+    arranged(company, ["r1 r2 r4", "b1 b2 b4", "g1 g2 g4"])
+    r = play_of(anna).game.match.round
+    r.push(Throw(0, 1, PATH, (face_of("shuriken"),)))
+    r.go_on()
+    play_of(anna).game._note()
+    play_of(anna).presence_changed()
+    for person in company:
+        play_of(anna).show(person.line, None)
+    assert anna.view["phase"] == "throw"
+    assert anna.update["clock"] == {"left": 5_000, "total": 5_000}
+    return anna, boris
+
+
+@pytest.mark.parametrize(
+    ("claimed", "believed", "hit"),
+    [(500, 500, True), (450, 450, True), (400, 400, True), (0, 400, False), (1_000, 500, False), (4_950, 500, False)],
+    ids=["now", "on its way", "on a long way", "long ago", "in a while", "in the last moment"],
+)
+@ruling("SHURIKEN", "FAIR-1")
+def test_a_throw_is_let_go_when_it_can_have_been(hall: Hall, claimed: int, believed: int, hit: bool) -> None:
+    anna, boris = throwing(hall, round_trip=40)
+    hall.passes(500)
+    moment = claimed // MOMENT
+    act = anna.acts("throw", number=thrown_at(moment, place_at(PATH, moment)))
+    assert anna.answers(act) == [None]
+    (thrown,) = boris.events("thrown")
+    assert divmod(thrown["number"], PLACES)[0] == believed // MOMENT
+    assert thrown["hit"] == hit
+
+
+@ruling("SHURIKEN", "FAIR-1")
+def test_whoever_comes_back_throws_at_the_same_mark(hall: Hall) -> None:
+    anna, boris = throwing(hall)
+    hall.passes(2_000)
+    code = anna.line.table.seating.code
+    anna.goes()
+    hall.passes(500)
+    anna.comes(code)
+    assert anna.update["clock"] == {"left": 2_500, "total": 5_000}
+    hall.passes(100)
+    moment = 2_600 // MOMENT
+    anna.acts("throw", number=thrown_at(moment, place_at(PATH, moment)))
+    (thrown,) = boris.events("thrown")
+    assert (divmod(thrown["number"], PLACES)[0], thrown["hit"]) == (moment, True)
+
+
+@ruling("SHURIKEN")
+@pytest.mark.parametrize("by_the_book", [False, True])
+def test_a_throw_after_the_deadline_is_late_and_no_wrong_act(hall: Hall, by_the_book: bool) -> None:
+    anna, boris = throwing(hall, by_the_book=by_the_book)
+    seq = anna.update["seq"]
+    hall.passes(6_000)
+    assert boris.events("thrown")[-1]["number"] == -1
+    act = anna.acts("throw", number=thrown_at(99, 0), seq=seq)
+    assert anna.answers(act) == ["too-late"]
+
+
+@ruling("FAIR-1")
+def test_everybody_hears_how_fast_it_was(hall: Hall) -> None:
+    anna, boris, clara = playing(hall, "clothes", round_trips=(10, 10, 10))
+    anna.acts("play", "clothes", number=HAT)
+    hall.passes(300)
+    boris.acts("touch", reaction=240)
+    hall.passes(200)
+    clara.acts("touch", reaction=100)
+    hall.passes(400)
+    told = [(one["seat"], one["act"], one["milliseconds"]) for one in anna.line.told("reaction")]
+    assert told == [(1, "touch", 240), (2, "touch", 500 - 10 - 60)], "and no lie is repeated"
 
 
 @ruling("SLI", "FAIR-1")

@@ -262,3 +262,14 @@ def test_after_a_death_of_the_server_what_is_fresh_has_its_seconds_again(hall: H
     hall.passes(200)
     assert [entry for entry in entries(anna) if entry.startswith("fade")] == ["fade #1"]
     assert clara.line.closed is None
+
+
+@ruling("FACT-1")
+def test_a_russian_name_addresses_in_every_case_and_never_the_one_who_only_sounds_like_it(hall: Hall) -> None:
+    anna, boris, clara = paranoid(hall)
+    clara.says(type="sit", name="Борислава", look="pig.beret.round.bowtie.3", called=["Бориса"])
+    clara.says(type="say", id="0", text="Что скажешь Анне?")
+    assert grounds(anna) == [(SHINKOGNITO, 2, 0)]
+    anna.says(type="say", id="0", text="А у Бориса и спроси")
+    assert grounds(clara) == [(SHTO, 0, 2), (SHINKOGNITO, 0, 2)][::-1]
+    assert grounds(boris) == [], "the form of one name is the short name of somebody else"

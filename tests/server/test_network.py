@@ -172,7 +172,7 @@ async def test_a_page_of_another_server_is_turned_away(server: Server) -> None:
         ('{"type":"act","id":"1","seq":1e99,"action":{"kind":"draw"}}', "bad-frame"),
         ("[" * 5_000, "bad-frame"),
         ('{"type":"say","id":"1","text":"' + "я" * 8_500 + '"}', "too-large"),
-        ('{"type":"hello","token":"x","version":2}', "not-now"),
+        (f'{{"type":"hello","token":"x","version":{VERSION}}}', "not-now"),
         (b'{"type":"rise"}', "not-seated"),
         (b"\xff\xfe", "bad-frame"),
     ],
@@ -193,10 +193,10 @@ async def test_a_malformed_frame_gets_a_named_failure_and_the_table_goes_on(
     ("frame", "failure"),
     [
         ('{"type":"sit","name":"A","look":"pig.-.-.-.1"}', "say-hello"),
-        ('{"type":"hello","token":"forged","version":2}', "bad-token"),
+        (f'{{"type":"hello","token":"forged","version":{VERSION}}}', "bad-token"),
         ('{"type":"hello","token":"x.y","version":99}', "outdated"),
         ("?", "bad-frame"),
-        ('{"type":"hello","token":"' + "x" * LARGEST_FRAME + '","version":2}', "too-large"),
+        ('{"type":"hello","token":"' + "x" * LARGEST_FRAME + '"}', "too-large"),
     ],
 )
 async def test_who_does_not_say_hello_properly_is_turned_away(server: Server, frame: str, failure: str) -> None:
@@ -303,6 +303,32 @@ def test_a_table_is_found_by_its_code_in_both_alphabets_and_made_with_care(serve
         assert (answer.status_code, answer.json()["code"]) == (status, failure)
     missing = server.http.get("/api/tables/OINK-9999")
     assert (missing.status_code, missing.json()["code"]) == (404, "no-such-table")
+
+
+def test_a_deck_goes_out_as_a_file_and_comes_back(server: Server) -> None:
+    deck = {"number": 2, "polisvin": 3}
+    code = server.table(server.token(), deck=deck)
+    file = server.http.get(f"/api/tables/{code}/deck.toml")
+    assert (file.status_code, file.headers["content-type"]) == (200, "application/toml")
+    assert "attachment" in file.headers["content-disposition"]
+    answer = server.http.post("/api/decks", content=file.content)
+    assert answer.json()["options"]["clock"] == 15_000
+    assert {part: answer.json()[part] for part in ("edition", "deck", "blanks")} == {
+        "edition": "v2",
+        "deck": deck,
+        "blanks": [],
+    }
+    for content, status, failure in (
+        (b"\xff", 400, "bad-frame"),
+        (b"a = " + b"[" * 8_000, 400, "bad-deck"),
+        (b"#" * 20_000, 413, "too-large"),
+    ):
+        answer = server.http.post("/api/decks", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (status, failure)
+    bad = server.http.post("/api/decks", content=b"[copies]\npig = 2").json()
+    assert bad["fault"]["place"] == "deck.pig"
+    foreign = server.http.post("/api/decks", content=b"", headers={"origin": "http://elsewhere.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "bad-origin")
 
 
 def test_the_qr_code_leads_to_the_table(server: Server) -> None:

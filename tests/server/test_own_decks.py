@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rulings import ruling
@@ -14,14 +15,16 @@ from svintus.bots import character
 from svintus.engine.faces import BLANKS, CODES, face_of
 from svintus.engine.garments import EVERYTHING, GARMENT_KEYS
 from svintus.engine.journal import verify, write
+from svintus.server import deck_files
 from svintus.server.catalogue import catalogue
 from svintus.server.clothes import garments_of
 from svintus.server.limits import LARGEST_FRAME
+from svintus.server.seating import Declined
 
 LUNCH: dict[str, Any] = {
     "name_ru": "Обед",
     "name_en": "Lunch",
-    "picture": "mug",
+    "picture": "pig.happy.glass",
     "colour": "grey",
     "fits": ["anything"],
     "effects": [{"do": "colour"}, {"do": "draw", "who": "others", "count": 1}],
@@ -109,6 +112,58 @@ def test_the_largest_deck_with_all_its_blank_cards_fits_into_a_frame() -> None:
     longest = {**LUNCH, "name_ru": "Щ" * 24, "name_en": "W" * 24, "effects": LUNCH["effects"] * 3}
     wish = {"type": "configure", "deck": dict.fromkeys(CODES, 8), "blanks": [longest] * BLANKS}
     assert len(json.dumps(wish, ensure_ascii=False).encode()) < LARGEST_FRAME
+
+
+@ruling("DECK-2", "DECK-4")
+def test_the_deck_of_a_table_is_a_file_that_another_table_can_play_with(hall: Hall) -> None:
+    anna, boris = host(hall), host(hall)
+    deck = {"number": 2, "polisvin": 4, "blank.1": 4}
+    anna.says(type="configure", edition="classic", options={"clock": 20_000}, deck=deck, blanks=[LUNCH])
+    found = deck_files.read(deck_files.write(anna.line.table.seating))
+    assert (found.edition, found.deck, found.blanks) == ("classic", deck, (LUNCH,))
+    boris.says(type="configure", edition="classic", options={"deal": 5})
+    boris.says(type="configure", **msgspec.to_builtins(found))
+    for part in ("edition", "recipe", "options", "deck", "blanks"):
+        assert boris.table_state[part] == anna.table_state[part]
+
+
+def test_the_deck_of_a_recipe_is_a_file_to_begin_with(hall: Hall) -> None:
+    anna = host(hall, recipe="paranoid")
+    found = deck_files.read(deck_files.write(anna.line.table.seating))
+    assert (found.edition, found.blanks) == ("v2", ())
+    assert found.deck == editions.load("v2").recipe("paranoid", 2).copies
+
+
+def test_the_largest_deck_is_a_file_that_can_be_sent_back(hall: Hall) -> None:
+    anna = host(hall)
+    longest = {**LUNCH, "name_ru": "Щ" * 24, "name_en": "W" * 24, "effects": LUNCH["effects"][1:] * 6}
+    anna.says(type="configure", deck=dict.fromkeys(CODES, 8), blanks=[longest] * BLANKS)
+    text = deck_files.write(anna.line.table.seating)
+    assert len(text.encode()) < LARGEST_FRAME
+    assert len(deck_files.read(text).blanks) == BLANKS
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "word", "place"),
+    [
+        ("number = ", "bad-deck", "own-not-toml", None),
+        ("[copies]\npig = 2", "bad-deck", "fault-no-such-kind", "deck.pig"),
+        ("[copies]\nnumber = 1979-05-27", "bad-deck", "fault-copies", "deck.number"),
+        ("[copies]\nnumber = nan", "bad-deck", "fault-copies", "deck.number"),
+        ("copies = 5", "bad-deck", "own-not-a-table", "copies"),
+        ("[[blanks]]\nname_en = 'Lunch'", "bad-blank", "blank-missing", "blanks[0].colour"),
+        ("edition = 'v3'", "bad-table", None, None),
+        ("[options]\ndeal = 1000", "bad-table", None, None),
+        ("[options]\nclock = 1979-05-27", "bad-table", None, None),
+    ],
+)
+def test_a_file_that_will_not_do_says_why(text: str, code: str, word: str | None, place: str | None) -> None:
+    with pytest.raises(Declined) as declined:
+        deck_files.read(text)
+    fault = declined.value.fault
+    assert declined.value.code == code
+    assert (fault.word if fault is not None else None) == word
+    assert place is None or (fault is not None and fault.place == place)
 
 
 @ruling("DECK-3")

@@ -69,7 +69,10 @@ class Storm:
         elif what < 0.055:
             person.says(type="rise")
         elif what < 0.07:
-            person.says(type="say", id=self._id(person), text="хрю")
+            said = self._id(person)
+            self.sent.append((person, said))
+            for _ in range(self.chance.choice([1, 2])):
+                person.says(type="say", id=said, text="хрю")
         elif what < 0.10:
             person.says(type=self.chance.choice(["next-round", "rematch", "start"]))
         elif what < 0.11:

@@ -49,7 +49,7 @@ def test_an_admitted_claim_is_a_fact(hall: Hall) -> None:
     number = accuse(clara, "shtol", 1)
     trial = boris.table_state["trial"]
     assert (trial["fault"], trial["seat"], trial["by"], trial["stage"]) == ("shtol", 1, 2, "plea")
-    boris.says(type="plead", trial=number, guilty=True)
+    boris.pleads(number, guilty=True)
     assert grounds(clara) == [(SHTOL, 1, NOBODY)]
     assert (judged(boris)["upheld"], judged(boris)["admitted"]) == (True, True)
     assert boris.table_state["trial"] is None
@@ -63,15 +63,15 @@ def test_an_admitted_claim_is_a_fact(hall: Hall) -> None:
 def test_a_denied_claim_is_voted_on_and_a_tie_acquits(hall: Hall, votes: tuple[bool, bool], upheld: bool) -> None:
     anna, boris, clara, dora = room(hall)
     number = accuse(clara, "shinkognito", 1)
-    boris.says(type="plead", trial=number, guilty=False)
+    boris.pleads(number, guilty=False)
     assert anna.table_state["trial"]["jurors"] == [0, 3]
-    clara.says(type="judge", trial=number, upheld=True)
+    clara.votes(number, upheld=True)
     assert clara.failure == "not-a-juror"
-    anna.says(type="judge", trial=number, upheld=votes[0])
+    anna.votes(number, upheld=votes[0])
     assert anna.table_state["trial"]["voted"] == [0]
-    anna.says(type="judge", trial=number, upheld=votes[0])
+    anna.votes(number, upheld=votes[0])
     assert anna.failure == "not-now"
-    dora.says(type="judge", trial=number, upheld=votes[1])
+    dora.votes(number, upheld=votes[1])
     assert judged(anna)["upheld"] == upheld
     assert grounds(clara) == ([(SHINKOGNITO, 1, 2)] if upheld else [])
     kept = hall.store.trials(play_of(anna).game.id)
@@ -85,7 +85,7 @@ def test_silence_denies_and_after_the_deadline_the_votes_that_are_there_count(ha
     number = accuse(clara, "shtol", 1)
     hall.passes(15_100)
     assert boris.table_state["trial"]["stage"] == "votes"
-    anna.says(type="judge", trial=number, upheld=True)
+    anna.votes(number, upheld=True)
     hall.passes(14_000)
     assert anna.table_state["trial"] is not None
     hall.passes(1_200)
@@ -96,7 +96,7 @@ def test_silence_denies_and_after_the_deadline_the_votes_that_are_there_count(ha
 def test_with_no_juror_left_nothing_is_upheld(hall: Hall) -> None:
     anna, boris = room(hall, 2)
     number = accuse(boris, "shtol", 0)
-    anna.says(type="plead", trial=number, guilty=False)
+    anna.pleads(number, guilty=False)
     assert judged(boris)["upheld"] is False
     assert boris.table_state["trial"] is None
 
@@ -104,8 +104,8 @@ def test_with_no_juror_left_nothing_is_upheld(hall: Hall) -> None:
 def test_a_juror_who_goes_is_not_waited_for(hall: Hall) -> None:
     anna, boris, clara, dora = room(hall)
     number = accuse(clara, "shtol", 1)
-    boris.says(type="plead", trial=number, guilty=False)
-    anna.says(type="judge", trial=number, upheld=True)
+    boris.pleads(number, guilty=False)
+    anna.votes(number, upheld=True)
     dora.goes()
     assert judged(anna)["upheld"] is True
 
@@ -115,8 +115,8 @@ def test_one_trial_at_a_time_and_none_twice(hall: Hall) -> None:
     number = accuse(clara, "shtol", 1)
     accuse(anna, "shtol", 2)
     assert anna.failure == "trial-open"
-    boris.says(type="plead", trial=number, guilty=True)
-    boris.says(type="plead", trial=number, guilty=True)
+    boris.pleads(number, guilty=True)
+    boris.pleads(number, guilty=True)
     assert boris.failure == "no-such-trial"
 
 
@@ -143,7 +143,7 @@ def test_a_word_in_the_silence_of_a_room_is_claimed(hall: Hall) -> None:
     arranged(company, ["tikhokhryun.r r1 r2", *HANDS[1:]])
     anna.acts("play", "tikhokhryun.r")
     number = accuse(clara, "silence", 1)
-    boris.says(type="plead", trial=number, guilty=True)
+    boris.pleads(number, guilty=True)
     assert [event["seat"] for event in anna.events("silence-broken")] == [1]
 
 
@@ -158,9 +158,9 @@ def test_a_song_that_was_none_is_for_the_table_to_judge_online_too(hall: Hall) -
     assert dora.line.told("failure")[-1]["code"] == "no-such-fault"
     anna.says(type="perform", id="p", card="zapevala", text="ля ля ля ля ля ля")
     number = accuse(dora, "zapevala", 0)
-    anna.says(type="plead", trial=number, guilty=False)
+    anna.pleads(number, guilty=False)
     for juror in (boris, clara):
-        juror.says(type="judge", trial=number, upheld=True)
+        juror.votes(number, upheld=True)
     assert [event["seat"] for event in dora.events("task-failed")] == [0]
 
 
@@ -168,7 +168,7 @@ def test_claims_are_not_for_flooding(hall: Hall) -> None:
     _anna, boris, clara, _dora = room(hall)
     for _ in range(3):
         number = accuse(clara, "shtol", 1)
-        boris.says(type="plead", trial=number, guilty=True)
+        boris.pleads(number, guilty=True)
     accuse(clara, "shtol", 1)
     assert clara.failure == "cooling-down"
 
@@ -192,7 +192,7 @@ def test_a_feat_in_words_is_judged_by_the_table(hall: Hall, matched: bool) -> No
     trial = clara.table_state["trial"]
     assert (trial["fault"], trial["seat"], trial["stage"], trial["jurors"]) == ("slabo", 1, "votes", [0, 2])
     for juror in (anna, clara):
-        juror.says(type="judge", trial=trial["number"], upheld=matched)
+        juror.votes(trial["number"], upheld=matched)
     assert clara.events("feat-answered")[-1]["how"] == ("matches" if matched else "fails")
 
 

@@ -12,6 +12,7 @@ from svintus.engine.rng import commitment
 from svintus.engine.view import View
 from svintus.locale import Words
 from svintus.terminal.app import TerminalTable, open_session
+from svintus.terminal.printing import Printing
 from svintus.terminal.session import Session
 
 
@@ -80,7 +81,7 @@ def new_session(
 def new_app(session: Session, lang: str = "en") -> tuple[TerminalTable, Clock]:
     """The application over a session, and the clock it lives by."""
     clock = Clock()
-    return TerminalTable(session, Words(lang, strict=True), clock), clock
+    return TerminalTable(session, Printing(lang, session.header.blanks, strict=True), clock), clock
 
 
 def slapped(session: Session) -> list[int]:

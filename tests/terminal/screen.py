@@ -97,6 +97,9 @@ class Player:
         legal = session.match.legal(session.seat)
         if not legal:
             return False
+        if isinstance(self.app.screen, Aim):
+            # A mark that runs leaves time for nothing but the throw.
+            legal = [one for one in legal if kind_of(one) == THROW]
         action = A_CALL if A_CALL in legal else legal[self.dice.below(len(legal)) if self.dice else 0]
         if kind_of(action) in RACE_ACTS:
             self._let_pass(150)

@@ -10,12 +10,13 @@ from svintus.engine.faces import FACES, GREY, OVATSII, PARODIST, REYTING, SHTUL,
 from svintus.engine.feats import FEATS
 from svintus.engine.refusals import REASON_KEYS
 from svintus.engine.tasks import PERFORMED, WORDS
-from svintus.locale import LANGUAGES, Words
+from svintus.locale import LANGUAGES
 from svintus.terminal.card_art import hand_card, hand_chip, pile_card, small_card
 from svintus.terminal.hand import Hand
 from svintus.terminal.minutes import Minutes
 from svintus.terminal.naming import card_about, card_name
 from svintus.terminal.narration import Narrator
+from svintus.terminal.printing import Printing
 
 NAMES = ("Анна", "Boris", "Clara")
 KHAPYOZH, ZAKHRAPIN = face_of("khapyozh.g"), face_of("zakhrapin.b")
@@ -138,7 +139,7 @@ def test_no_type_of_event_is_missing_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_event_has_its_sentence(language: str, seat: int) -> None:
-    narrator = Narrator(Words(language, strict=True), NAMES, 0)
+    narrator = Narrator(Printing(language, strict=True), NAMES, 0)
     for event in every_event(seat, 2):
         told = narrator.tell(event)
         assert told or isinstance(event, events.TurnCame), event
@@ -146,7 +147,7 @@ def test_every_event_has_its_sentence(language: str, seat: int) -> None:
 
 
 def test_the_reader_is_you_and_others_have_names() -> None:
-    narrator = Narrator(Words("en", strict=True), NAMES, 0)
+    narrator = Narrator(Printing("en", strict=True), NAMES, 0)
     assert narrator.tell(events.Passed(0)) == ["You pass, with dignity."]
     assert narrator.tell(events.Passed(1)) == ["Boris passes, with dignity."]
     assert narrator.tell(events.CardPlayed(1, (face_of("polisvin"),), 2, "turn")) == [
@@ -157,8 +158,8 @@ def test_the_reader_is_you_and_others_have_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_words_and_a_picture_of_the_right_size(language: str) -> None:
-    words = Words(language, strict=True)
-    hand = Hand()
+    words = Printing(language, strict=True)
+    hand = Hand(words)
     hand.hold(list(range(FACES)))
     for place, face in enumerate(hand.faces):
         assert card_name(words, face)
@@ -173,14 +174,14 @@ def test_every_card_has_a_name_words_and_a_picture_of_the_right_size(language: s
 
 
 def test_no_two_cards_look_alike_without_colour() -> None:
-    words = Words("ru", strict=True)
+    words = Printing("ru", strict=True)
     pictures = ["\n".join(line.plain for line in pile_card(words, face)) for face in range(FACES)]
     assert len(set(pictures)) == FACES
     assert len({small_card(words, face).plain for face in range(FACES)}) == FACES
 
 
 def test_what_only_others_may_know_is_not_told() -> None:
-    narrator = Narrator(Words("en", strict=True), NAMES, 0)
+    narrator = Narrator(Printing("en", strict=True), NAMES, 0)
     assert narrator.tell(events.GroundArose(3, SHTUL, 1, 2).seen_by(0)) == []
     assert narrator.tell(events.Winked(3, 1, 2).seen_by(0)) == ["Is something the matter with Boris’s eye?"]
 

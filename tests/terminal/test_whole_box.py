@@ -20,7 +20,7 @@ SIZE = (80, 24)
     ],
 )
 async def test_a_match_with_every_family_is_played_by_keyboard(lang: str, edition: str, recipe: str, seed: int) -> None:
-    session = new_session(edition, 4, lang, seed, recipe=recipe, target=1)
+    session = new_session(edition, 4, lang, seed, recipe=recipe, target=1, deal=4)
     app, _ = new_app(session, lang)
     async with app.run_test(size=SIZE) as pilot:
         player = Player(app, pilot, Generator(bytes([seed] * 32)))

@@ -30,6 +30,10 @@ class Deal:
         """Whether the mover may begin with a card of this kind."""
         return any(action.kind == "play" and kind_of(action.cards[0]) == kind for action in self.legal)
 
+    def can_play(self, card: str) -> bool:
+        """Whether the mover may begin with this very card."""
+        return any(action.kind == "play" and action.cards == (card,) for action in self.legal)
+
 
 def seed_of(
     edition: str,

@@ -1,9 +1,12 @@
 """A real table server in a process of its own, for as long as a test needs it."""
 
+import json
 import re
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("seeded_server.py")
@@ -17,12 +20,13 @@ class TableServer:
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite3"
         self.seeds = folder / "seeds.txt"
+        self.times = folder / "deadlines.json"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "TableServer":
         self.process = subprocess.Popen(
-            [sys.executable, str(SCRIPT), str(self.database), str(self.seeds), str(self.port)],
+            [sys.executable, str(SCRIPT), str(self.database), str(self.seeds), str(self.times), str(self.port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -62,3 +66,11 @@ class TableServer:
         """The next match that starts is dealt from this seed."""
         with self.seeds.open("a") as file:
             file.write(seed.hex() + "\n")
+
+    @contextmanager
+    def deadlines(self, **seconds: float) -> Iterator[None]:
+        """Phases, by their keys (`lay_open` for `lay-open`), take so long while this lasts: longer than a race, for
+        people at slow machines, or no longer than a test can wait."""
+        self.times.write_text(json.dumps({key.replace("_", "-"): value for key, value in seconds.items()}))
+        yield
+        self.times.unlink()

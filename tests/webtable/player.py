@@ -134,13 +134,13 @@ class Player:
             if event["type"] == kind
         ]
 
-    def wait_for_event(self, kind: str) -> dict[str, Any]:
-        """The last event of this type; waits for the first."""
+    def wait_for_event(self, kind: str, count: int = 1) -> dict[str, Any]:
+        """The last event of this type; waits for the first, or until there are so many."""
         for _ in range(100):
-            if found := self.events(kind):
+            if len(found := self.events(kind)) >= count:
                 return found[-1]
             self.page.wait_for_timeout(100)
-        raise AssertionError(f"{self.name}: no {kind}")
+        raise AssertionError(f"{self.name}: no {kind}" + (f" number {count}" if count > 1 else ""))
 
     def wait_for_count(self, count: int) -> None:
         expect(self.cards()).to_have_count(count)

@@ -9,12 +9,12 @@ export const COLOURS = ["r", "o", "g", "b"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The catalogue's keys of the colours. */
-export const COLOUR_KEYS: Readonly<Record<Colour, string>> = {
+export const COLOUR_KEYS = {
   r: "raspberry",
   o: "orange",
   g: "green",
   b: "blue",
-};
+} as const satisfies Readonly<Record<Colour, string>>;
 
 /** Who drew a card up: pigs, snakes, parrots, dogs, or the owners of the box themselves. */
 export type SpecialFamily = "bureaucracy" | "etiquette" | "courage" | "challenge";

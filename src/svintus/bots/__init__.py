@@ -5,8 +5,10 @@ from svintus.bots.attention import Attention
 from svintus.bots.beginner import BeginnerBot
 from svintus.bots.bot import Bot, Decision
 from svintus.bots.characters import CHARACTERS, Character
+from svintus.bots.printed import Printed
 from svintus.bots.sensible import SensibleBot
 from svintus.bots.temper import Mood, Temper
+from svintus.engine.blank import Blank
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator, derive
 
@@ -28,8 +30,9 @@ def character(key: str) -> Character:
     raise BadBot(f"no such bot: {key!r}; there are {', '.join([*KINDS, *(one.key for one in CHARACTERS)])}")
 
 
-def make(name: str, seat: int, options: Options, seed: bytes) -> Bot:
-    """A bot for a seat: a kind with an even temper, or a character by its key. Raises `BadBot`.
+def make(name: str, seat: int, options: Options, seed: bytes, blanks: tuple[Blank, ...] = ()) -> Bot:
+    """A bot for a seat: a kind with an even temper, or a character by its key. `blanks` says what is printed on the
+    blank cards of the match. Raises `BadBot`.
 
     All that it draws by chance comes from `seed` and its seat, never from a round's own generator.
     """
@@ -37,7 +40,7 @@ def make(name: str, seat: int, options: Options, seed: bytes) -> Bot:
     if name not in KINDS:
         chosen = character(name)
         kind, temper = chosen.kind, chosen.temper
-    mood = Mood(temper, options, Generator(derive(seed, "bot", seat)))
+    mood = Mood(temper, options, Generator(derive(seed, "bot", seat)), Printed(options.specials_on_kind, blanks))
     if kind == "random":
         return RandomBot(mood)
     if kind == "beginner":

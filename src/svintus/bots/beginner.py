@@ -15,7 +15,7 @@ class BeginnerBot:
 
     def __init__(self, mood: Mood, seat: int) -> None:
         self._mood = mood
-        self._body = Body(mood, Prompter(seat))
+        self._body = Body(mood, Prompter(seat, mood.cards))
 
     def observe(self, event: Event) -> None:
         """It does not watch the others."""

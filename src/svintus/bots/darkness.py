@@ -29,10 +29,10 @@ def dark_act(view: View, legal: list[int], mood: Mood) -> int:
     cost = 1 + view.lying
     check = lie * (1 + 0.5 * view.lying) - (1 - lie) * cost
     if truths and check < 1 and not mood.happens(mood.temper.nerve / 2):
-        return acts[min(truths, key=lambda pair: wanted(hand, pair[0]))]
+        return acts[min(truths, key=lambda pair: wanted(hand, pair[0], mood.cards))]
     if not laid or (can_check and check > 1 - DISBELIEF * cost):
         return A_CHECK
-    worst = min(hand, key=lambda face: (wanted(hand, face), face))
+    worst = min(hand, key=lambda face: (wanted(hand, face, mood.cards), face))
     lies = sorted({cards[1] for cards in laid if cards[0] == worst and cards[1] != worst and hand.count(cards[1]) == 0})
     if not lies:
         return mood.any_of([acts[pair] for pair in acts if pair[0] == worst])

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from svintus.bots.printed import Printed
 from svintus.engine.faces import (
     AWL,
     CHALLENGE,
-    COLOUR_OF,
     COURAGE,
     DONT_DARKEN,
     ETIQUETTE,
@@ -43,10 +43,10 @@ SAME_COLOUR: Final = 0.05
 """For each other card of its colour."""
 
 
-def kept(face: int) -> float:
+def kept(face: int, cards: Printed) -> float:
     """What playing this card in turn gives away, beside that it is gone."""
     kind = KIND_OF[face]
-    if kind == POLISVIN:
+    if kind == POLISVIN or cards.on_anything(face):
         return POLISVIN_KEPT
     if kind == SVINOROST:
         return SVINOROST_KEPT
@@ -59,19 +59,19 @@ def kept(face: int) -> float:
     return COURAGE_KEPT if FAMILY_OF[face] == COURAGE else 0.0
 
 
-def wanted(hand: list[int], face: int) -> float:
+def wanted(hand: list[int], face: int, cards: Printed) -> float:
     """How gladly a seat with this hand keeps the card; the lowest goes first where cards are given away."""
     kind = KIND_OF[face]
     if kind == AWL:
         return AWL_KEPT
     if kind in (SLABO, NEITHER, DONT_DARKEN):
         return HARDLY_WANTED
-    if FAMILY_OF[face] in (NUMBERS, CHALLENGE) or COLOUR_OF[face] != GREY:
-        same = sum([1 for other in hand if COLOUR_OF[other] == COLOUR_OF[face]])
-        return NUMBER_KEPT + SAME_COLOUR * same + kept(face)
-    if face < FIRST_SPECIAL or kind in (POLISVIN, SVINOROST):
-        return kept(face)
-    return kept(face) - COURAGE_KEPT
+    if FAMILY_OF[face] in (NUMBERS, CHALLENGE) or cards.colours[face] != GREY:
+        same = sum([1 for other in hand if cards.colours[other] == cards.colours[face]])
+        return NUMBER_KEPT + SAME_COLOUR * same + kept(face, cards)
+    if face < FIRST_SPECIAL or kind in (POLISVIN, SVINOROST) or cards.on_anything(face):
+        return kept(face, cards)
+    return kept(face, cards) - COURAGE_KEPT
 
 
 def held(view: View) -> list[int]:
@@ -79,6 +79,6 @@ def held(view: View) -> list[int]:
     return [*view.hand, *[face_in_front(card) for card in view.rows[view.seat]]]
 
 
-def worst(hand: list[int], count: int) -> list[int]:
+def worst(hand: list[int], count: int, cards: Printed) -> list[int]:
     """The cards that are missed least, so many of them."""
-    return sorted(hand, key=lambda face: (wanted(hand, face), face))[:count]
+    return sorted(hand, key=lambda face: (wanted(hand, face, cards), face))[:count]

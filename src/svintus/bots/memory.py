@@ -4,8 +4,9 @@ Where a seat may draw only when nothing goes (`Options.draw_freely` off), a draw
 colour in force; elsewhere it says so as a rule. Every card drawn later makes it less certain.
 """
 
+from svintus.bots.printed import PLAIN, Printed
 from svintus.engine.events import CardPlayed, CardsDrawn, Event, RoundStarted
-from svintus.engine.faces import COLOUR_OF, GREY
+from svintus.engine.faces import GREY
 from svintus.engine.options import Options
 
 CERTAIN = 1.0
@@ -18,7 +19,8 @@ STILL_AFTER_A_DRAW = 0.7
 class Memory:
     """One seat's memory of all seats, from its events alone."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, cards: Printed = PLAIN) -> None:
+        self._colours = cards.colours
         self._certainty = CERTAIN if not options.draw_freely else AS_A_RULE
         self._colour = GREY
         self._lacks: dict[int, list[float]] = {}
@@ -31,10 +33,10 @@ class Memory:
             self._drew(event)
         elif isinstance(event, RoundStarted):
             self._lacks = {}
-            self._colour = COLOUR_OF[event.start]
+            self._colour = self._colours[event.start]
 
     def _landed(self, event: CardPlayed) -> None:
-        printed = COLOUR_OF[event.cards[-1]]
+        printed = self._colours[event.cards[-1]]
         if printed != GREY and event.seat in self._lacks:
             self._lacks[event.seat][printed] = 0.0
         self._colour = printed if event.colour == GREY else event.colour

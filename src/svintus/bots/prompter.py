@@ -1,5 +1,6 @@
 """What a seat's courage cards ask for, worked out from its events alone: which word, and which sum."""
 
+from svintus.bots.printed import PLAIN, Printed
 from svintus.engine.events import (
     AwlPlayed,
     CardPlayed,
@@ -21,14 +22,14 @@ from svintus.engine.faces import (
     NO_VALUE,
     REYTING,
     SHMUNITET_FACE,
-    VALUE_OF,
 )
 
 
 class Prompter:
     """One seat's prompter. It is always right; whether its bot listens is a matter of memory."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, cards: Printed = PLAIN) -> None:
+        self._values = cards.values
         self._seat = seat
         self._word = 0
         self._sum = 0
@@ -61,7 +62,7 @@ class Prompter:
         specials = [face for face in event.cards if face >= FIRST_SPECIAL]
         if specials:
             self._special(specials[0])
-        self._sum += sum([VALUE_OF[face] for face in event.cards if VALUE_OF[face] != NO_VALUE])
+        self._sum += sum([self._values[face] for face in event.cards if self._values[face] != NO_VALUE])
 
     def _special(self, face: int) -> None:
         self._word = max(0, FAMILY_OF[face] - BUREAUCRACY)

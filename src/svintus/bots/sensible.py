@@ -46,9 +46,9 @@ class SensibleBot:
 
     def __init__(self, mood: Mood, seat: int) -> None:
         self._mood = mood
-        self._memory = Memory(mood.options)
-        self._judgement = Judgement(mood.options, self._memory)
-        self._body = Body(mood, Prompter(seat))
+        self._memory = Memory(mood.options, mood.cards)
+        self._judgement = Judgement(mood.options, self._memory, mood.cards)
+        self._body = Body(mood, Prompter(seat, mood.cards))
 
     def observe(self, event: Event) -> None:
         """Remembers who could not follow."""
@@ -117,7 +117,7 @@ class SensibleBot:
         if kind_of(acts[0]) == WINK:
             return min(acts, key=lambda act: view.counts[seat_of(act)])
         if kind_of(acts[0]) == GIVE and view.phase in ("gives", "puts-aside"):
-            return with_cards(GIVE, sorted(worst(held(view), len(cards_of(acts[0])))))
+            return with_cards(GIVE, sorted(worst(held(view), len(cards_of(acts[0])), mood.cards)))
         if view.phase == "dark" and not chance:
             return dark_act(view, acts, mood)
         best = max(acts, key=lambda act: self._judgement.worth(view, act))

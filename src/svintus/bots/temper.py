@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from svintus.bots.printed import PLAIN, Printed
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator
 
@@ -67,10 +68,11 @@ _SPREAD_OF_SCORE: Final = 0.35
 class Mood:
     """A temper at work at one table: every draw comes from the bot's generator."""
 
-    def __init__(self, temper: Temper, options: Options, rng: Generator) -> None:
+    def __init__(self, temper: Temper, options: Options, rng: Generator, cards: Printed = PLAIN) -> None:
         self.temper = temper
         self.rng = rng
         self.options = options
+        self.cards = cards
 
     def time(self, times: Times, share: float = LARGEST_SHARE_OF_CLOCK) -> int:
         """Some time between the shortest and the longest, in milliseconds, and within the clock."""

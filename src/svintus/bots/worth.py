@@ -8,6 +8,8 @@ from typing import Final
 
 from svintus.bots.keeping import held, kept, wanted
 from svintus.bots.memory import Memory
+from svintus.bots.printed import Printed
+from svintus.bots.promising import next_seat, promising
 from svintus.bots.provoking import danger, provoking
 from svintus.engine import actions
 from svintus.engine.actions import NO_NUMBER, cards_of, colour_of, first_card, kind_of, number_of, seat_of
@@ -17,6 +19,7 @@ from svintus.engine.faces import (
     COLOUR_OF,
     FACES,
     FAMILY_OF,
+    FIRST_BLANK,
     FIRST_SPECIAL,
     FOLKLORIST,
     GREY,
@@ -76,9 +79,10 @@ BURDEN: Final = {
 class Judgement:
     """Weighs acts, from what one seat sees and remembers."""
 
-    def __init__(self, options: Options, memory: Memory) -> None:
+    def __init__(self, options: Options, memory: Memory, cards: Printed) -> None:
         self._options = options
         self._memory = memory
+        self._cards = cards
 
     def worth(self, view: View, act: int) -> float:
         """The worth of an act, in turn or out of it."""
@@ -90,7 +94,9 @@ class Judgement:
         if kind == actions.ACCEPT:
             return _accept(view)
         if kind in (actions.REWARD, actions.ANSWER, actions.GIVE, actions.LAY):
-            return _give(view, cards_of(act)) + (danger(view, seat_of(act)) if kind == actions.REWARD else 0.0)
+            return _give(view, cards_of(act), self._cards) + (
+                danger(view, seat_of(act)) if kind == actions.REWARD else 0.0
+            )
         if kind == actions.GIVE_COURAGE:
             return self._courage(view, act)
         if kind == actions.SWAP:
@@ -100,11 +106,11 @@ class Judgement:
         if kind == actions.VOTE:
             return -float(view.counts[seat_of(act)])
         if kind == actions.GRAB:
-            return _grab(view, seat_of(act))
+            return _grab(view, seat_of(act), self._cards)
         return CARD if kind in (actions.TRY, actions.CHECK, actions.TURN_UP) else 0.0
 
     def _play(self, view: View, act: int) -> float:
-        faces = cards_of(act)
+        faces, cards = cards_of(act), self._cards
         left = held(view)
         for face in faces:
             left.remove(face)
@@ -114,19 +120,22 @@ class Judgement:
         challenge = FAMILY_OF[last] == CHALLENGE
         top = view.top if challenge else last
         named = colour_of(act) if not challenge else GREY
-        colour = named if named != GREY else COLOUR_OF[top] if COLOUR_OF[top] != GREY else view.colour
+        colour = named if named != GREY else cards.colours[top] if cards.colours[top] != GREY else view.colour
         turned = KIND_OF[last] == PEREKHRYUK and view.seats > 2
         target = next_seat(view, -view.direction if turned else view.direction)
-        worth = CARD * len(faces) + _following(left, top, colour)
+        worth = CARD * len(faces) + _following(left, top, colour, cards)
         if challenge:
             worth += provoking(view, self._memory, left, act)
         elif top in left and self._options.interception and KIND_OF[top] != POLISVIN:
             worth += PAIR
         for face in faces:
             if len(left) > 1 or KIND_OF[face] in (KHAPYOZH, ZAKHRAPIN):
-                worth -= kept(face)
+                worth -= kept(face, cards)
             if KIND_OF[face] in (KHAPYOZH, ZAKHRAPIN):
                 worth += ATTACK_ON_LAST_CARDS * danger(view, target)
+        blank = cards.blank(last)
+        if blank is not None:
+            worth += promising(view, blank, len(left), act)
         if turned:
             spared = next_seat(view, view.direction)
             worth += TURN_ROUND * (view.counts[target] - view.counts[spared])
@@ -134,7 +143,7 @@ class Judgement:
 
     def _courage(self, view: View, act: int) -> float:
         """A card less at once; with Antrakt one that lies in front of oneself should go along (`ANT-1`)."""
-        worth = _give(view, [first_card(act)])
+        worth = _give(view, [first_card(act)], self._cards)
         if KIND_OF[first_card(act)] != ANTRAKT or number_of(act) == NO_NUMBER:
             return worth
         owner = number_of(act) // FACES
@@ -150,12 +159,12 @@ def _accept(view: View) -> float:
     return -float(len(view.open_pile)) if view.phase == "duel" else 0.0
 
 
-def _give(view: View, faces: list[int]) -> float:
+def _give(view: View, faces: list[int], cards: Printed) -> float:
     """Cards that leave the hand, the least wanted first; the last of them wins."""
     hand = held(view)
     if len(faces) >= len(hand):
         return WIN
-    return sum([CARD - KEEPING * wanted(hand, face) for face in faces])
+    return sum([CARD - KEEPING * wanted(hand, face, cards) for face in faces])
 
 
 def _burden_of(view: View, choice: int) -> float:
@@ -167,26 +176,28 @@ def _burden_of(view: View, choice: int) -> float:
     return float(BURDEN[kind_in_front(row[choice])])
 
 
-def _grab(view: View, owner: int) -> float:
+def _grab(view: View, owner: int, cards: Printed) -> float:
     """How much the card is wanted that lies in front of a seat."""
     laid = view.race.laid if view.race is not None else ()
-    return wanted(list(view.hand), laid[owner]) if owner < len(laid) and laid[owner] >= 0 else 0.0
+    return wanted(list(view.hand), laid[owner], cards) if owner < len(laid) and laid[owner] >= 0 else 0.0
 
 
-def _following(left: list[int], top: int, colour: int) -> float:
+def _following(left: list[int], top: int, colour: int, cards: Printed) -> float:
     """What the cards left are worth as followers; the more of a small hand follow, the better."""
     following = 0.0
     for face in left:
-        if COLOUR_OF[face] == colour or KIND_OF[face] in (POLISVIN, SVINOROST):
+        if KIND_OF[face] >= FIRST_BLANK or KIND_OF[top] >= FIRST_BLANK:
+            following += _following_blank(face, top, colour, cards)
+        elif COLOUR_OF[face] == colour or KIND_OF[face] in (POLISVIN, SVINOROST):
             following += 1.0
         elif VALUE_OF[face] == VALUE_OF[top] and (KIND_OF[face] == KIND_OF[top] or face >= FIRST_SPECIAL > top):
             following += FOLLOWING_BY_VALUE
     return FOLLOWING * following / len(left) * min(len(left), MOST_FOLLOWING)
 
 
-def next_seat(view: View, direction: int) -> int:
-    """The next seat in this direction that is still in the round."""
-    seat = (view.seat + direction) % view.seats
-    while seat in view.gone:
-        seat = (seat + direction) % view.seats
-    return seat
+def _following_blank(face: int, top: int, colour: int, cards: Printed) -> float:
+    """The same where one of the two is a blank card: what is printed on it says whether they go together."""
+    if not cards.fits(top, colour, face):
+        return 0.0
+    sure = cards.colours[face] == colour or cards.on_anything(face) or KIND_OF[face] in (POLISVIN, SVINOROST)
+    return 1.0 if sure else FOLLOWING_BY_VALUE

@@ -9,7 +9,7 @@ from svintus import editions
 from svintus.cli.bad_input import BadInput, Reason
 from svintus.cli.text_file import read_text
 from svintus.editions import OWN, BadEdition
-from svintus.editions.own import BadOwnDeck, OwnTable, read_own_table
+from svintus.editions.own import BadOwnDeck, OwnDeck, OwnTable, read_own_table
 from svintus.engine.blank import BadBlank, Blank
 from svintus.engine.deck import BadDeck
 from svintus.engine.options import MOST_SEATS, BadOption, Options, OptionSpec, option_specs
@@ -33,6 +33,8 @@ class Setting:
     seats: int
     changed: dict[str, Any]
     """The options that were asked for, by name."""
+    own: OwnDeck | None = None
+    """The deck of a file, if there was one."""
 
 
 def setting(edition: str, recipe: str, seats: int, options: Sequence[str], file: Path | None = None) -> Setting:
@@ -64,7 +66,9 @@ def setting(edition: str, recipe: str, seats: int, options: Sequence[str], file:
         raise BadInput("deck", why=str(error)) from error
     except BadDeck as error:
         raise BadInput("deck", why=Reason(f"fault-{error.fault.key}", dict(error.fault.values))) from error
-    return Setting(edition, recipe, rules, tuple(deck), chosen.blanks, seats, changed)
+    return Setting(
+        edition, recipe, rules, tuple(deck), chosen.blanks, seats, changed, own.deck if own is not None else None
+    )
 
 
 def _own_table(file: Path) -> OwnTable:

@@ -178,6 +178,7 @@ def play(
     *,
     edition: EditionKey = "v2",
     recipe: RecipeKey = "",
+    file: DeckFile = None,
     seats: Seats = 4,
     bots: Annotated[str, Parameter(help="Bots or characters for the other seats, with commas between them.")] = "",
     name: Annotated[str, Parameter(help="What the others call you.")] = "",
@@ -191,10 +192,12 @@ def play(
     from svintus import terminal
     from svintus.cli.asked import bot_names, seed_of, setting
 
-    asked = setting(edition, recipe, seats, option or ())
+    asked = setting(edition, recipe, seats, option or (), file)
     names = bot_names(bots) if bots else ()
     try:
-        terminal.run(asked.edition, asked.recipe, asked.options, seats, names, spoken, seed_of(seed), name, journal)
+        terminal.run(
+            asked.edition, asked.recipe, asked.options, seats, names, spoken, seed_of(seed), name, journal, asked.own
+        )
     except ValueError as error:
         raise BadInput("table", why=str(error)) from error
     except OSError as error:

@@ -12,16 +12,18 @@ polisvin = 8
 
 [[blanks]]
 name_en = "Lunch"
-picture = "mug"
+picture = "pig.happy.glass"
 colour = "grey"
 fits = ["anything"]
 effects = [{ do = "colour" }, { do = "draw", who = "others", count = 1 }]
 """
 
+import json
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from svintus.engine.blank import Blank, read_blanks
 
@@ -52,8 +54,9 @@ class OwnTable:
     deck: OwnDeck
 
 
-USUAL_EDITION = "v2"
-_FIELDS = ("edition", "options", "copies", "blanks")
+USUAL_EDITION: Final = "v2"
+_FIELDS: Final = ("edition", "options", "copies", "blanks")
+_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def read_own_table(text: str) -> OwnTable:
@@ -61,7 +64,7 @@ def read_own_table(text: str) -> OwnTable:
     copies will do is found out when the table is dealt."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # besides its own errors, tomllib lets these two through
         raise BadOwnDeck(str(error), "not-toml") from error
     for key in data:
         if key not in _FIELDS:
@@ -79,3 +82,36 @@ def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     if not isinstance(table, Mapping):
         raise BadOwnDeck(key, "not-a-table")
     return table
+
+
+def write_own_table(table: OwnTable) -> str:
+    """The TOML file from which `read_own_table` makes this table again."""
+    parts = [
+        f"edition = {_written(table.edition)}\n",
+        *[_section(f"[{name}]", of) for name, of in (("options", table.options), ("copies", table.deck.copies)) if of],
+        *[_section("[[blanks]]", blank.as_data()) for blank in table.deck.blanks],
+    ]
+    return "\n".join(parts)
+
+
+def _section(heading: str, values: Mapping[str, Any]) -> str:
+    return f"{heading}\n" + "".join([f"{_key(key)} = {_written(value)}\n" for key, value in values.items()])
+
+
+def _key(key: str) -> str:
+    return key if _BARE_KEY.fullmatch(key) else _written(key)
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        # A string of JSON is one of TOML too, but for one control character that JSON leaves as it is.
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join([f'{_key(key)} = {_written(one)}' for key, one in value.items()])} }}"
+    if isinstance(value, Sequence):
+        return f"[{', '.join([_written(one) for one in value])}]"
+    raise TypeError(f"nothing that a deck is made of: {value!r}")

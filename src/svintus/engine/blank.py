@@ -6,7 +6,7 @@ from the engine's own vocabulary. The first description of a match is printed on
     [[blanks]]
     name_ru = "Обед"
     name_en = "Lunch"
-    picture = "mug"
+    picture = "pig.happy.glass"
     colour = "grey"
     fits = ["anything"]
     effects = [{ do = "colour" }, { do = "draw", who = "others", count = 1 }]
@@ -19,25 +19,11 @@ from typing import Any, Final
 
 from svintus.engine.faces import BLANKS, COLOUR_KEYS, FIRST_BLANK, GREY, KIND_OF, NO_VALUE, VALUES
 
-PICTURES: Final = (
-    "pig",
-    "snake",
-    "parrot",
-    "dog",
-    "star",
-    "heart",
-    "bolt",
-    "crown",
-    "bell",
-    "bone",
-    "mug",
-    "eye",
-    "stamp",
-    "folder",
-    "clock",
-    "question",
-)
-"""What may be drawn on a blank card."""
+ANIMALS: Final = ("pig", "snake", "bird", "dog")
+MOODS: Final = ("happy", "asleep", "sly", "angry")
+THINGS: Final = ("glass", "file", "cards", "hat", "nothing")
+PICTURES: Final = tuple([f"{animal}.{mood}.{thing}" for animal in ANIMALS for mood in MOODS for thing in THINGS])
+"""What may be drawn on a blank card: somebody, in some mood, with something."""
 LONGEST_NAME: Final = 24
 """Characters."""
 MOST_EFFECTS: Final = 6
@@ -89,6 +75,7 @@ REASONS: Final = {
     "missing": "is missing",
     "not-a-text": "not a text",
     "not-one-of": "{found!r} is none of {known}",
+    "no-picture": "{found!r} is no picture; one is said as pig.happy.glass: {animals}; {moods}; {things}",
     "not-a-number": "{found!r} is not a whole number from {lowest} to {highest}",
     "no-name": "a card needs a name in one language at least",
     "bad-name": "a name has 1 to {most} characters and no control characters",
@@ -189,7 +176,7 @@ def read_blank(data: Any, path: str = "blank") -> Blank:
     blank = Blank(
         names.get("name_ru", ""),
         names.get("name_en", ""),
-        _one_of(_needed(table, "picture", path), f"{path}.picture", PICTURES),
+        _picture(_needed(table, "picture", path), f"{path}.picture"),
         colour,
         value,
         _ways(_needed(table, "fits", path), f"{path}.fits"),
@@ -198,6 +185,15 @@ def read_blank(data: Any, path: str = "blank") -> Blank:
     _check_ways(blank, f"{path}.fits")
     _check_effects(blank, f"{path}.effects")
     return blank
+
+
+def _picture(data: Any, path: str) -> str:
+    if not isinstance(data, str):
+        raise BadBlank(path, "not-a-text")
+    if data not in PICTURES:
+        parts = {"animals": ANIMALS, "moods": MOODS, "things": THINGS}
+        raise BadBlank(path, "no-picture", found=data[:LONGEST_NAME], **{key: ", ".join(parts[key]) for key in parts})
+    return data
 
 
 def _ways(data: Any, path: str) -> tuple[str, ...]:

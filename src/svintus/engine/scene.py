@@ -35,6 +35,8 @@ class Scene(NamedTuple):
     """The faces lying on a pile of their own, in the order in which they came."""
     path: tuple[int, ...] = ()
     """How the mark moves (see `phases.throw`)."""
+    givers: tuple[int, ...] = ()
+    """Seats that give a card each, whether they have chosen it or not."""
 
 
 NO_SCENE: Final = Scene()
@@ -58,7 +60,8 @@ def scene_of(phase: Phase) -> Scene:
         case RowChoice():
             return Scene(giver_in_front(phase.coming), phase.seat, face_in_front(phase.coming))
         case EachGives():
-            return Scene(phase.starter, phase.to)
+            givers = tuple([seat for seat in range(len(phase.chosen)) if phase.givers >> seat & 1])
+            return Scene(phase.starter, phase.to, givers=givers)
         case Gives():
             return Scene(phase.giver, phase.to)
     return NO_SCENE

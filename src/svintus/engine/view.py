@@ -87,6 +87,8 @@ class View:
     collection; in a duel and a single gift whoever must act. -1 if nothing of the kind waits."""
     meant: int
     """Against whom that goes, or who receives what is given; in a duel the other one."""
+    givers: tuple[int, ...]
+    """Seats that give a card each to `meant`: those that `owes` names still choose theirs (`CHA-1`)."""
     waiting: int
     """The face of the card that waits for the answer to a question, or flies; -1 if none."""
     undone: bool
@@ -178,6 +180,7 @@ def view_of(match: "Match", viewer: int) -> View:
         declared=bottom.declared if isinstance(bottom, Dark | LastDark) else NOBODY,
         actor=scene.actor,
         meant=scene.meant,
+        givers=scene.givers,
         waiting=scene.waiting,
         undone=scene.undone,
         named=scene.colour,

@@ -49,14 +49,14 @@ BLANKS: Final = read_blanks(
     [
         {
             "name_en": "Election",
-            "picture": "stamp",
+            "picture": "snake.sly.file",
             "colour": "grey",
             "fits": ["anything"],
             "effects": [{"do": "colour"}, {"do": "vote", "count": 2}],
         },
         {
             "name_en": "Sorry",
-            "picture": "heart",
+            "picture": "dog.asleep.nothing",
             "colour": "green",
             "value": 3,
             "fits": ["colour", "value"],

@@ -96,7 +96,9 @@ def play_game(plan: Plan, game: int, statistics: Statistics) -> None:
         if plan.journals is not None:
             entries.append(Entry(len(entries) + 1, at, seat, Action.unpack(action)))
 
-    players = [bots.make(name, seat, plan.options, derive(seed, "bots")) for seat, name in enumerate(names)]
+    players = [
+        bots.make(name, seat, plan.options, derive(seed, "bots"), plan.blanks) for seat, name in enumerate(names)
+    ]
     driver = Driver(match, players, record, statistics.heard)
     finished = _play_match(driver, statistics) if plan.matches else _play_round(driver, statistics)
     winners = match.winners if plan.matches else [match.round.winner] if match.round.winner != NOBODY else []

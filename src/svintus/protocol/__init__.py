@@ -6,5 +6,5 @@
 
 from typing import Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised with every change that an older client would not understand."""

@@ -196,11 +196,20 @@ class Update(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """What became of an `act`, `perform` or `feat`: done, or refused for a reason; `seq` is the table's then."""
+    """What became of a request that has an `id`: done, or refused for a reason; `seq` is the table's then."""
 
     id: str
     refused: str | None
     seq: int
+
+
+class Reaction(Message, frozen=True):
+    """An act of a race counted, a slap too: the seat made it so many milliseconds after its cue, as far as that is
+    believed (`FAIR-1`). `act` is its kind."""
+
+    seat: int
+    act: str
+    milliseconds: int
 
 
 class Said(Message, frozen=True):
@@ -237,7 +246,7 @@ class Failure(Message, frozen=True):
     fault: DeckRemark | None = None
 
 
-AnyMessage = Welcome | Table | Update | Answer | Said | Judged | Ping | Failure
+AnyMessage = Welcome | Table | Update | Answer | Said | Judged | Reaction | Ping | Failure
 
 _encoder: Final = msgspec.json.Encoder()
 

@@ -74,6 +74,16 @@ class NewTable(Struct, frozen=True):
     bots: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
 
 
+class DeckFile(Struct, frozen=True):
+    """POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it, with every
+    option there is. The file of a table's deck is at GET /api/tables/CODE/deck.toml."""
+
+    edition: str
+    options: Options
+    deck: dict[str, int]
+    blanks: tuple[Any, ...]
+
+
 class TableCode(Struct, frozen=True):
     """The answer to it; `code_ru` is the same code in Russian letters, and both are accepted."""
 

@@ -112,7 +112,8 @@ class Act(Request, frozen=True):
 
 
 class Say(Request, frozen=True):
-    """Chat. `whisper` is the form in which a prompter (Suflyor) must speak; `reply` names the message answered."""
+    """Chat. `whisper` is the form in which a prompter (Suflyor) must speak; `reply` names the message answered.
+    Answered like an act."""
 
     id: RequestId
     text: Annotated[str, Meta(max_length=4_000)]
@@ -155,7 +156,7 @@ class Claim(Request, frozen=True):
 
     `fault` is the key of a kind of card: an etiquette card whose ground the accused `seat` has given, or a courage
     card in front of them whose task they have failed; or `silence`, which they have broken. At an online table only
-    songs, proverbs and bows are for the ears of the others.
+    songs, proverbs and bows are for the ears of the others. Answered like an act.
     """
 
     id: RequestId
@@ -164,15 +165,17 @@ class Claim(Request, frozen=True):
 
 
 class Plead(Request, frozen=True):
-    """The accused of the trial with this number admits it, or does not."""
+    """The accused of the trial with this number admits it, or does not. Answered like an act."""
 
+    id: RequestId
     trial: MessageNumber
     guilty: bool
 
 
 class Judge(Request, frozen=True):
-    """A juror of the trial with this number votes: it was so. A feat in words: it was matched."""
+    """A juror of the trial with this number votes: it was so. A feat in words: it was matched. Answered like an act."""
 
+    id: RequestId
     trial: MessageNumber
     upheld: bool
 

@@ -19,7 +19,7 @@ _HEAD = """\
 """
 
 _PAGES_IN = (pages.NewTable,)
-_PAGES_OUT = (pages.Catalogue, pages.Guest, pages.TableCode, pages.TableSummary)
+_PAGES_OUT = (pages.Catalogue, pages.Guest, pages.TableCode, pages.TableSummary, pages.DeckFile)
 
 _PLAIN = {
     inspect.IntType: "number",
@@ -134,7 +134,9 @@ def _blank_constants() -> list[str]:
     }
     return [
         "/** The words in which blank cards are described, and how many of each there may be. */",
-        f"export const BLANK_PICTURES = [{_words(blank.PICTURES)}] as const;",
+        f"export const BLANK_ANIMALS = [{_words(blank.ANIMALS)}] as const;",
+        f"export const BLANK_MOODS = [{_words(blank.MOODS)}] as const;",
+        f"export const BLANK_THINGS = [{_words(blank.THINGS)}] as const;",
         f"export const BLANK_FITS = [{_words(blank.WAYS)}] as const;",
         f"export const BLANK_EFFECTS = [{_words(blank.DO_KEYS)}] as const;",
         f"export const BLANK_COUNTED = [{_words(blank.COUNTED)}] as const;",

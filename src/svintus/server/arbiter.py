@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from svintus.engine.phases.throw import MOMENT, MOMENTS, PLACES, thrown_at
 from svintus.server.timing import Alarm, Time
 
 FALSE_START: Final = 100
@@ -26,6 +27,15 @@ def believed(reported: float | None, since_shown: float | None, allowance: float
     if since_shown is None:
         return reported if reported is not None else float("inf")
     return max(reported if reported is not None else since_shown, since_shown - allowance)
+
+
+def believed_throw(number: int, passed: float, allowance: float) -> int:
+    """A throw, by its number, at the moment that is believed: `passed` milliseconds after the mark set out it arrives,
+    so it was let go at most `allowance` before, and not later than now (`SHURIKEN`)."""
+    moment, place = divmod(number, PLACES)
+    latest = min(int(passed // MOMENT), MOMENTS - 1)
+    earliest = min(int(max(0.0, passed - allowance) // MOMENT), latest)
+    return thrown_at(max(earliest, min(moment, latest)), place)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -24,8 +24,9 @@ class BotsAtTable:
             del self._players[seat]
         for seat, name in wanted.items():
             if seat not in self._players or self._players[seat][0] != name:
-                seed = derive(self._game.match.seed, "bots", self._game.entries)
-                self._players[seat] = (name, bots.Attention(bots.make(name, seat, self._game.match.options, seed)))
+                match = self._game.match
+                seed = derive(match.seed, "bots", self._game.entries)
+                self._players[seat] = (name, bots.Attention(bots.make(name, seat, match.options, seed, match.blanks)))
 
     def plays(self, seat: int) -> bool:
         """Whether a bot plays this seat now."""

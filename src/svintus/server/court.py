@@ -1,13 +1,15 @@
 """Trials: what no machine has seen is claimed, admitted or denied, and then voted on by the others.
 
-A tie acquits; with no juror left nothing is upheld. One trial at a time; a server that dies forgets it.
+A tie acquits; with no juror left nothing is upheld. One trial at a time; it lies on the table's docket, so that it goes
+on after a rest or a death of the server, with all its seconds anew.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
+from svintus.engine.actions import Action
 from svintus.protocol.messages import Judged, Trial
+from svintus.server.docket import Case
 from svintus.server.game import Game
 from svintus.server.scene import Scene
 from svintus.server.seating import Declined
@@ -20,36 +22,28 @@ VOTES: Final = 15_000
 """Milliseconds for the votes (`RACE-1`)."""
 
 
-@dataclass(slots=True, eq=False)
-class Case:
-    """Something to be judged: `by` says that `seat` is guilty of `fault`. `carry_out(upheld)` is called once."""
-
-    fault: str
-    seat: int
-    by: int
-    carry_out: Callable[[bool], None]
-    number: int = 0
-    pleading: bool = True
-    admitted: bool = False
-    votes: dict[int, bool] = field(default_factory=dict)
-
-
 class Court:
-    """Holds the trial of a match. `changed` is called when there is something new to be told of it."""
+    """Holds the trial of a match. `bring(seat, action)` carries a verdict out; `changed` is called when there is
+    something new to be told."""
 
-    def __init__(self, scene: Scene, game: Game, at: Callable[[], int], changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        game: Game,
+        at: Callable[[], int],
+        bring: Callable[[int, int], None],
+        changed: Callable[[], None],
+    ) -> None:
         self._scene = scene
         self._game = game
         self._at = at
+        self._bring = bring
         self._changed = changed
-        self._case: Case | None = None
-        self._number = 0
         self._alarm = Alarm(scene.time, self._due)
 
     @property
-    def sits(self) -> bool:
-        """Whether a trial is open."""
-        return self._case is not None
+    def _case(self) -> Case | None:
+        return self._scene.seating.docket.case
 
     @property
     def fault(self) -> str:
@@ -60,10 +54,12 @@ class Court:
         """Begin. Raises `Declined` while another trial is open."""
         if self._case is not None:
             raise Declined("trial-open", "one trial at a time")
-        self._number += 1
-        case.number = self._number
-        self._case = case
-        self._alarm.set(self._scene.time.now() + (PLEA if case.pleading else VOTES))
+        docket = self._scene.seating.docket
+        docket.trials += 1
+        case.number = docket.trials
+        docket.case = case
+        self._wind(case)
+        self._scene.keep()
         self._go_on(case)
 
     def plead(self, seat: int, number: int, guilty: bool) -> None:
@@ -85,17 +81,28 @@ class Court:
         if case.pleading or seat in case.votes:
             raise Declined("not-now", "not yet, or not again")
         case.votes[seat] = upheld
+        self._scene.keep()
         self._go_on(case)
 
     def look_who_is_here(self) -> None:
-        """Jurors who have gone are not waited for."""
-        if self._case is not None:
-            self._go_on(self._case)
+        """Jurors who have gone are not waited for, unless everybody was gone, and the trial goes on after a rest."""
+        case = self._case
+        if case is not None:
+            if self._alarm.due is None:
+                case.reopened = True
+                self._wind(case)
+            self._go_on(case)
+
+    def rest(self) -> None:
+        """Nobody is here: no time passes."""
+        self._alarm.off()
 
     def dismiss(self) -> None:
         """Nobody waits for this verdict any more."""
-        self._case = None
         self._alarm.off()
+        if self._case is not None:
+            self._scene.seating.docket.case = None
+            self._scene.keep()
 
     def jurors(self, case: Case) -> tuple[int, ...]:
         """The people at the table, here, whom it does not concern; those who have voted stay."""
@@ -103,8 +110,12 @@ class Court:
         return tuple(
             seat
             for seat, person in scene.seating.humans()
-            if seat not in (case.seat, case.by) and (seat in case.votes or scene.audience.present(person.guest))
+            if seat not in (case.seat, case.by)
+            and (case.reopened or seat in case.votes or scene.audience.present(person.guest))
         )
+
+    def _wind(self, case: Case) -> None:
+        self._alarm.set(self._scene.time.now() + (PLEA if case.pleading else VOTES))
 
     def state(self) -> Trial | None:
         """The trial as everybody sees it."""
@@ -130,7 +141,8 @@ class Court:
 
     def _to_votes(self, case: Case) -> None:
         case.pleading = False
-        self._alarm.set(self._scene.time.now() + VOTES)
+        self._wind(case)
+        self._scene.keep()
         self._go_on(case)
 
     def _go_on(self, case: Case) -> None:
@@ -142,10 +154,11 @@ class Court:
 
     def _due(self) -> None:
         case = self._case
-        if case is not None and case.pleading:
-            self._to_votes(case)
-        elif case is not None:
-            self._close_by_votes(case)
+        with self._scene.outbox.together():
+            if case is not None and case.pleading:
+                self._to_votes(case)
+            elif case is not None:
+                self._close_by_votes(case)
 
     def _close_by_votes(self, case: Case) -> None:
         upheld = sum(case.votes.values())
@@ -164,5 +177,6 @@ class Court:
         )  # fmt: skip
         judged = Judged(case.number, case.fault, case.seat, case.by, upheld, case.admitted, for_it, against)
         scene.audience.tell(scene.audience.all(), judged)
-        case.carry_out(upheld)
+        if act := case.if_upheld if upheld else case.if_not:
+            self._bring(case.seat, Action.read(act).pack())
         self._changed()

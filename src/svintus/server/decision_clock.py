@@ -45,6 +45,10 @@ class DecisionClock:
             return None
         return Clock(max(0, round(self._ends - self._scene.time.now())), self._total)
 
+    def passed(self) -> float:
+        """Milliseconds since the question at hand was asked, by the clock that everybody sees; 0 while it is off."""
+        return 0.0 if self._alarm.due is None else self._scene.time.now() - self._ends + self._total
+
     def _time_for_it(self) -> int:
         match = self._game.match
         return match.round.stack[-1].deadline * 1_000 or match.options.clock

@@ -1,5 +1,6 @@
 """What is wrong with a deck or a blank card, and what to think about twice, as clients are told it."""
 
+from svintus.editions.own import BadOwnDeck
 from svintus.engine import deck as decks
 from svintus.engine.blank import BadBlank
 from svintus.engine.deck import DeckFault
@@ -18,6 +19,11 @@ def of_fault(fault: DeckFault) -> DeckRemark:
 def of_blank(error: BadBlank) -> DeckRemark:
     """Why a blank card will not do."""
     return DeckRemark(f"blank-{error.key}", error.path, values=dict(error.values))
+
+
+def of_file(error: BadOwnDeck) -> DeckRemark:
+    """Why a file is none of a deck."""
+    return DeckRemark(f"own-{error.key}", error.path)
 
 
 def warnings(deck: list[int], seats: int, options: Options) -> tuple[DeckRemark, ...]:

@@ -3,7 +3,7 @@
 Nothing is invented for a player. In one room pages and tables say nothing: phones lie about, and the others have eyes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,10 +13,11 @@ from svintus.engine.events import NOBODY
 from svintus.engine.faces import SHINKOGNITO, SHTO, SHTOL, SHTUL
 from svintus.locale import LANGUAGES, Words
 from svintus.protocol.messages import Said
+from svintus.server import declension
 from svintus.server.game import Game
 from svintus.server.scene import Scene
 from svintus.server.seating import Seat
-from svintus.server.texts import asks, holds, words_of
+from svintus.server.texts import asks, words_of
 
 ANSWER: Final = 10_000
 """Milliseconds after a question within which somebody's next message answers it."""
@@ -26,7 +27,7 @@ _QUESTIONS_KEPT: Final = 50
 @dataclass(slots=True)
 class _Question:
     seat: int
-    at: float
+    at: int
     answered: set[int] = field(default_factory=set)
 
 
@@ -72,24 +73,38 @@ class Facts:
         """A message: it breaks a silence (`SIL-2`), may name somebody, may answer and may ask."""
         self._bring(seat, bare(SPEAK))
         words = words_of(said.text)
-        for other, chair in enumerate(self._scene.seating.seats):
-            if other != seat and any(holds(words, words_of(name)) for name in _names(chair)):
+        called = [_names(chair) for chair in self._scene.seating.seats]
+        for other, own in enumerate(called):
+            taken = frozenset(words_of(name) for names in called if names is not own for name in names)
+            if other != seat and any(declension.names(words, name, taken) for name in own):
                 self._ground(SHINKOGNITO, seat, other)
+        asked_by = self._hear(seat, said)
+        if asked_by is not None:
+            self._ground(SHTO, seat, asked_by)
+
+    def hear_again(self, messages: Iterable[Said]) -> None:
+        """What was said in this match before the server died: who asked, and who has answered. It brings no facts."""
+        for said in messages:
+            if said.seat is not None and said.card is None:
+                self._hear(said.seat, said)
+
+    def _hear(self, seat: int, said: Said) -> int | None:
+        """Whose question this message answers, if any. It may be a question itself."""
         question = self._answered_by(seat, said)
         if question is not None:
             question.answered.add(seat)
-            self._ground(SHTO, seat, question.seat)
         if asks(said.text):
-            self._questions[said.number] = _Question(seat, self._scene.time.now())
+            self._questions[said.number] = _Question(seat, said.at)
             if len(self._questions) > _QUESTIONS_KEPT:
                 del self._questions[min(self._questions)]
+        return None if question is None else question.seat
 
     def _answered_by(self, seat: int, said: Said) -> _Question | None:
         """The question of somebody else that this message answers; each is answered once by each."""
         if said.reply is not None:
             question = self._questions.get(said.reply)
             return question if question is not None and self._is_open(question, seat) else None
-        earliest = self._scene.time.now() - ANSWER
+        earliest = said.at - ANSWER
         recent = [
             question
             for question in self._questions.values()

@@ -12,6 +12,7 @@ from svintus.engine.actions import (
     LAST_OF_SEATS,
     RACE_ACTS,
     REWARD,
+    THROW,
     Action,
     first_card,
     has_several,
@@ -68,8 +69,6 @@ class Game:
         """When the interception that is possible now became possible."""
         self.race_cue = first_seq
         """When the last race began."""
-        self.asked_at = first_seq
-        """When the question that is open was asked."""
         self._asked: tuple[object, ...] = ()
         self._owing: frozenset[int] = frozenset()
         self._open = False
@@ -131,7 +130,6 @@ class Game:
             asked = (match.number, top.number, () if many else top.stored(), self.landing)
         if asked != self._asked or race_began or (many and not race and not owing <= self._owing):
             self.question += 1
-            self.asked_at = self.seq
             if race:
                 self.race_cue = self.seq
         self._asked, self._owing = asked, owing
@@ -217,8 +215,10 @@ class Game:
 
 
 def _was_offered(legal: frozenset[int], action: int) -> bool:
-    """Whether an act was lawful where its player last looked. Not every act with several cards is listed; a reward
-    with other gifts is as lawful as one that is."""
+    """Whether an act was lawful where its player last looked. Not every act with several cards is listed, nor every
+    moment of a throw; a reward with other gifts is as lawful as one that is."""
+    if kind_of(action) == THROW:
+        return any(kind_of(act) == THROW for act in legal)
     if kind_of(action) == REWARD:
         return any(
             kind_of(act) == REWARD and seat_of(act) == seat_of(action) and first_card(act) == first_card(action)

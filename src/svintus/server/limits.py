@@ -25,6 +25,8 @@ NEW_TABLES: Final = Rate(burst=100, every=1_000)
 """Of one address, behind which a whole school may sit."""
 NEW_GUESTS: Final = Rate(burst=300, every=1_000)
 """Of one address."""
+DECK_FILES: Final = Rate(burst=20, every=500)
+"""Of one address."""
 
 MOST_DROPPED: Final = 200
 """Requests over the rate after which a connection is closed."""

@@ -1,7 +1,8 @@
 """Apply, append, commit, then tell: nobody hears of anything that is not yet safe on disk, and in order."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from svintus.server.store import Store, Write
 
@@ -24,14 +25,37 @@ class Outbox:
         self._failed = failed
         self._batches: deque[_Batch] = deque()
         self._silent = False
+        self._gathered: list[Write] | None = None
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Whatever is written inside is kept as a whole, or not at all if something goes wrong: one request with all
+        that comes of it."""
+        if self._gathered is not None:
+            yield
+            return
+        gathered: list[Write] = []
+        self._gathered = gathered
+        try:
+            yield
+        finally:
+            self._gathered = None
+        if gathered and not self._silent:
+            self._hand_over(self._batches[-1], gathered)
 
     def write(self, *writes: Write) -> None:
         """Keep these; whatever is told from now on waits until they are kept."""
         if self._silent:
             return
-        batch = _Batch()
-        self._batches.append(batch)
+        if self._gathered is None:
+            self._batches.append(_Batch())
+            self._hand_over(self._batches[-1], writes)
+            return
+        if not self._gathered:
+            self._batches.append(_Batch())
+        self._gathered.extend(writes)
 
+    def _hand_over(self, batch: _Batch, writes: Sequence[Write]) -> None:
         def done(error: Exception | None) -> None:
             if self._silent:
                 return

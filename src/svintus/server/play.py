@@ -17,6 +17,7 @@ from svintus.engine.actions import (
     LEAVE,
     NEXT_ROUND,
     RACE_ACTS,
+    THROW,
     Action,
     BadAction,
     bare,
@@ -35,22 +36,22 @@ from svintus.engine.refusals import (
     TOO_LATE,
 )
 from svintus.engine.standing import IS_STANDING
-from svintus.protocol.messages import Answer, Clock, Stage
+from svintus.protocol.messages import Answer, Clock, Reaction, Stage
 from svintus.protocol.requests import Act
 from svintus.server.absence import Absence
-from svintus.server.arbiter import FALSE_START, Arbiter, Claim, HeldMove, believed
+from svintus.server.arbiter import FALSE_START, Arbiter, Claim, HeldMove, believed, believed_throw
 from svintus.server.bots_at_table import BotsAtTable
 from svintus.server.breaks import Breaks
-from svintus.server.connection import Connection
+from svintus.server.connection import LONGEST_ALLOWANCE, Connection
 from svintus.server.cues import Cues
 from svintus.server.decision_clock import DecisionClock
 from svintus.server.game import Game, Verdict
 from svintus.server.limits import EMPTY_CATCHES, Bucket
 from svintus.server.referee import Referee
 from svintus.server.scene import Scene
-from svintus.server.seating import Declined, write_seating
+from svintus.server.seating import Declined
 from svintus.server.shelf import of_talent
-from svintus.server.store import ClaimRow, EntryRow, MatchEnd, TableRow, Write
+from svintus.server.store import ClaimRow, EntryRow, MatchEnd, Write
 from svintus.server.timers import Timers
 from svintus.server.updates import frames_for
 
@@ -99,7 +100,7 @@ class Play:
         self.absence.watch(self.awake and self.stage != "over")
         self._seat_bots()
         self._go_on()
-        self.referee.look_around(self.awake and self.stage == "playing")
+        self.referee.look_around()
 
     def _sleep_or_wake(self) -> None:
         awake = len(self.scene.audience) > 0
@@ -218,6 +219,9 @@ class Play:
             self.decide(guest, action_id, ALREADY_DONE)
             return
         game = self.game
+        if kind_of(action) == THROW and game.match.check(seat, action) == OK:
+            allowed = LONGEST_ALLOWANCE if guest is None else self.scene.audience.largest_allowance([guest])
+            action = with_number(THROW, believed_throw(number_of(action), self.clock.passed(), allowed))
         closes = game.window_open and not _is_standing(action) and seat in game.match.owing()
         if game.match.check(seat, action) != OK and not game.match.options.by_the_book:
             closes = False
@@ -284,6 +288,9 @@ class Play:
             )
         )
         self.decide(claim.guest, claim.action_id, reason)
+        if reason == OK and kind_of(claim.action) in RACE_ACTS and claim.believed < float("inf"):
+            told = Reaction(claim.seat, Action.unpack(claim.action).kind, round(claim.believed))
+            self.scene.audience.tell(self.scene.audience.all(), told)
 
     # -- acts of bots, clocks and facts ------------------------------------------------------------------------
 
@@ -363,10 +370,11 @@ class Play:
         if game.match.over:
             seating.over = True
             writes.append(MatchEnd(game.id, scene.time.wall()))
-        if game.match.over or game.match.number != before:
-            writes.append(TableRow(seating.code, scene.time.wall(), write_seating(seating)))
         started = scene.time.now()
-        scene.outbox.write(*writes)
+        with scene.outbox.together():
+            scene.outbox.write(*writes)
+            if game.match.over or game.match.number != before:
+                scene.keep()
         scene.outbox.tell(lambda: scene.metrics.commits.observe((scene.time.now() - started) / 1000))
         by = "person" if action_id is not None else "bot" if seat != NOBODY else "table"
         scene.metrics.acts.labels(Action.unpack(action).kind, by).inc()

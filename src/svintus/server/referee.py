@@ -3,11 +3,21 @@
 Everything goes to the engine as a fact or a report through the table's one door, and so into the journal.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from svintus.engine import tasks
-from svintus.engine.actions import FEAT, LAST_OF_SEATS, MISTAKE, PERFORMED, SPEAK, bare, kind_of, with_card, with_cards
+from svintus.engine.actions import (
+    FEAT,
+    LAST_OF_SEATS,
+    MISTAKE,
+    PERFORMED,
+    SPEAK,
+    Action,
+    bare,
+    kind_of,
+    with_card,
+    with_cards,
+)
 from svintus.engine.actions import with_number as numbered
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import KIND_KEYS, SHINKOGNITO, SHTO, SHTOL, SHTUL, SLABO
@@ -21,7 +31,8 @@ from svintus.protocol import requests
 from svintus.protocol.messages import Said
 from svintus.server import shelf
 from svintus.server.connection import Connection
-from svintus.server.court import Case, Court
+from svintus.server.court import Court
+from svintus.server.docket import Case
 from svintus.server.echoes import Echoes
 from svintus.server.facts import Facts, fact
 from svintus.server.limits import CLAIMS, Bucket
@@ -48,8 +59,8 @@ class Referee:
         self._scene = play.scene
         self._game = play.game
         self.facts = Facts(play.scene, play.game, play.bring)
-        self.echoes = Echoes(play.game, lambda seat: not play.bots.plays(seat))
-        self.court = Court(play.scene, play.game, play.at, play.tell_table)
+        self.echoes = Echoes(play.game, play.scene.seating, lambda seat: not play.bots.plays(seat))
+        self.court = Court(play.scene, play.game, play.at, play.bring, play.tell_table)
         self._claims: dict[int, Bucket] = {}
 
     @property
@@ -59,12 +70,15 @@ class Referee:
 
     # -- what happens beside the acts --------------------------------------------------------------------------
 
-    def look_around(self, playing: bool) -> None:
+    def look_around(self) -> None:
         """Somebody came, went or looked away, or the match has moved on."""
         self.facts.look_who_is_here()
-        if not playing or (self.thinks and performer(self._game.match.round) == NOBODY):
+        if self._play.stage != "playing" or (self.thinks and performer(self._game.match.round) == NOBODY):
             self.court.dismiss()
-        self.court.look_who_is_here()
+        if self._play.awake:
+            self.court.look_who_is_here()
+        else:
+            self.court.rest()
 
     def said(self, seat: int, said: Said) -> None:
         """A player has said something."""
@@ -74,6 +88,7 @@ class Referee:
             if self.echoes.said(seat, said):
                 self._play.bring(seat, self.echoes.mistake(seat))
             if self.echoes.owed() != owed:
+                self._scene.keep()
                 self._play.tell_table()
 
     def before(self, seat: int, action: int) -> None:
@@ -81,7 +96,10 @@ class Referee:
         r = self._game.match.round
         if kind_of(action) > LAST_OF_SEATS or IS_STANDING[kind_of(action)] or r.over:
             return
-        if r.stack[-1].is_ordinary and r.stack[-1].owes(r, seat) and self.echoes.before_move(seat):
+        if not r.stack[-1].is_ordinary or not r.stack[-1].owes(r, seat) or self._game.match.check(seat, action) != OK:
+            return
+        if self.echoes.before_move(seat):
+            self._scene.keep()
             self._play.bring(seat, self.echoes.mistake(seat))
             self._play.tell_table()
 
@@ -134,8 +152,7 @@ class Referee:
         elif scene.feat == IN_WORDS:
             self._feat_in_words(connection, seat, request, action_id, showing=scene.mark == NO_MARK)
         else:
-            now, shown = self._scene.time.now(), connection.shown(self._game.asked_at)
-            after = None if shown is None else now - shown + connection.allowance(now)
+            after = self._play.clock.passed() + connection.allowance(self._scene.time.now())
             if request.score is None or not shelf.is_possible(scene.feat, request.score, after):
                 raise Declined("impossible", "nobody is that good that fast")
             self._play.decide(
@@ -156,13 +173,12 @@ class Referee:
                 self._scene.repertoire.add(_FEAT, text)
         else:
             reason = OK
-            self.court.open(Case(_FEAT, seat, seat, self._match_feat(seat), pleading=False))
+            matched, failed = [Action.unpack(numbered(FEAT, score)).write() for score in (1, 0)]
+            self.court.open(Case(_FEAT, seat, seat, matched, failed, pleading=False))
+            self._scene.remember_granted(action_id)
         if text:
             self._show(connection, text, _FEAT, True)
         self._play.decide(connection.guest, action_id, reason)
-
-    def _match_feat(self, seat: int) -> Callable[[bool], None]:
-        return lambda matched: self._play.bring(seat, numbered(FEAT, int(matched)))
 
     # -- claims ------------------------------------------------------------------------------------------------
 
@@ -177,12 +193,7 @@ class Referee:
             raise Declined("no-such-fault", "nothing of the kind can be claimed now")
         if not self._claims.setdefault(seat, Bucket(CLAIMS)).take(self._scene.time.now()):
             raise Declined("cooling-down", "one claim after the other")
-
-        def carry_out(upheld: bool) -> None:
-            if upheld:
-                self._play.bring(accused, action)
-
-        self.court.open(Case(request.fault, accused, seat, carry_out))
+        self.court.open(Case(request.fault, accused, seat, Action.unpack(action).write()))
 
     def _accusation(self, fault: str, accused: int, by: int) -> int | None:
         """What comes to the engine if it is upheld; None for what cannot be claimed at this table."""

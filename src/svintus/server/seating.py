@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from svintus import editions
 from svintus.bots import BadBot, character
 from svintus.editions import OWN, BadEdition
-from svintus.editions.own import OwnDeck
+from svintus.editions.own import BadOwnDeck, OwnDeck
 from svintus.engine import deck as decks
 from svintus.engine.blank import BadBlank, Blank, read_blanks
 from svintus.engine.deck import BadDeck
@@ -22,6 +22,7 @@ from svintus.protocol.messages import DeckRemark, FailureCode
 from svintus.protocol.requests import Configure, Setting
 from svintus.server import deck_remarks
 from svintus.server.clothes import garments_of
+from svintus.server.docket import Docket
 from svintus.server.names import BadName, checked_look, checked_name, told_apart
 
 FEWEST_SEATS: Final = 2
@@ -63,7 +64,8 @@ class Seat(Struct):
 
 
 class Seating(Struct):
-    """The table beside the cards. `first_seq` is the table's count where the match at hand began."""
+    """The table beside the cards. `first_seq` is the table's count where the match at hand began, `docket` what is open
+    in it."""
 
     code: str
     host: str
@@ -78,6 +80,7 @@ class Seating(Struct):
     setting: Setting = "online"
     own: dict[str, int] | None = None
     blanks: list[Any] = field(default_factory=list)
+    docket: Docket = field(default_factory=Docket)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -209,7 +212,7 @@ class Seating(Struct):
         fresh = wish.edition is not None and wish.edition != self.edition
         own = self.own if wish.deck is None else wish.deck
         described = self.blanks if wish.blanks is None else wish.blanks
-        with _declining():
+        with declining():
             chosen = _edition(wish.edition or self.edition, own, described)
             first = OWN if wish.deck is not None else chosen.recipe_keys[0] if fresh else self.recipe
             recipe = wish.recipe or first
@@ -268,7 +271,7 @@ class Seating(Struct):
         taken = [seat for seat in self.seats if seat.kind != "open"]
         if len(taken) < FEWEST_SEATS:
             raise Declined("too-few-seats", f"{FEWEST_SEATS} have to sit down first")
-        with _declining():
+        with declining():
             deck = self.chosen().deck(len(taken), self.options, self.recipe)
         self.seats = taken
         self.nobody_is_ready()
@@ -277,7 +280,7 @@ class Seating(Struct):
 
 def new_seating(code: str, host: str, edition: str) -> Seating:
     """A table with the preset of an edition. Raises `Declined`."""
-    with _declining():
+    with declining():
         chosen = editions.load(edition)
     return Seating(code, host, chosen.key, chosen.recipe_keys[0], chosen.options)
 
@@ -289,8 +292,8 @@ def _edition(key: str, own: dict[str, int] | None, blanks: list[Any]) -> edition
 
 
 @contextmanager
-def _declining() -> Iterator[None]:
-    """What cannot be played is declined, with its place and reason."""
+def declining() -> Iterator[None]:
+    """What cannot be played inside is declined: raises `Declined` with the place and the reason."""
     try:
         yield
     except (BadEdition, BadOption) as error:
@@ -299,6 +302,8 @@ def _declining() -> Iterator[None]:
         raise Declined("bad-deck", str(error), deck_remarks.of_fault(error.fault)) from error
     except BadBlank as error:
         raise Declined("bad-blank", str(error), deck_remarks.of_blank(error)) from error
+    except BadOwnDeck as error:
+        raise Declined("bad-deck", str(error), deck_remarks.of_file(error)) from error
 
 
 _decoder: Final = msgspec.json.Decoder(Seating)

@@ -39,11 +39,9 @@ _MEMORY_TIME: Final = 24_000
 _STEADY_TIME: Final = 8_000
 
 
-def is_possible(number: int, score: int, after: float | None) -> bool:
-    """Whether a game of skill could have brought this score, `after` so many milliseconds (None: nobody knows)."""
-    if number >= IN_WORDS or score > _game(number).best:
-        return False
-    return after is None or after >= _least_time(number, score)
+def is_possible(number: int, score: int, after: float) -> bool:
+    """Whether a game of skill could have brought this score within so many milliseconds."""
+    return number < IN_WORDS and score <= _game(number).best and after >= _least_time(number, score)
 
 
 def of_talent(number: int, talent: int) -> int:

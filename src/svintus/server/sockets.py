@@ -102,7 +102,7 @@ class Sockets:
                     if dropped in (1, MOST_DROPPED):
                         table.fail(line, Declined("flood", "too many requests; slow down"))
             log.warning("connection closed for flooding")
-            line.close(_POLICY, "flood")
+            table.outbox.tell(lambda: line.close(_POLICY, "flood"))
             await writing
         except (WebSocketDisconnect, RuntimeError):
             pass

@@ -14,14 +14,17 @@ from typing import Final, assert_never
 
 from svintus.engine.journal import Journal
 from svintus.server.store import (
+    TALK_KEPT,
     ClaimRow,
     Done,
     EntryRow,
+    GrantedRow,
     MatchEnd,
     MatchRow,
     MatchSummary,
     NoSuchMatch,
     PerformanceRow,
+    SaidRow,
     StoreFailure,
     TableGone,
     TableRow,
@@ -131,7 +134,14 @@ class Database:
             execute("insert into trials values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(write))
         elif isinstance(write, PerformanceRow):
             execute("insert into performances values (?, ?, ?, ?)", astuple(write))
+        elif isinstance(write, SaidRow):
+            execute("insert into talk values (?, ?, ?)", astuple(write))
+            execute("delete from talk where at_table = ? and number <= ?", (write.table, write.number - TALK_KEPT))
+        elif isinstance(write, GrantedRow):
+            execute("insert into granted values (?, ?)", astuple(write))
         elif isinstance(write, TableGone):
+            execute("delete from talk where at_table = ?", (write.code,))
+            execute("delete from granted where at_table = ?", (write.code,))
             execute("delete from performances where at_table = ?", (write.code,))
             execute("delete from tables where code = ?", (write.code,))
         else:
@@ -177,6 +187,14 @@ class Database:
     def performances(self, code: str) -> list[PerformanceRow]:
         rows = self.connection.execute("select * from performances where at_table = ? order by rowid", (code,))
         return [PerformanceRow(*row) for row in rows]
+
+    def talk(self, code: str) -> list[SaidRow]:
+        rows = self.connection.execute("select * from talk where at_table = ? order by number", (code,))
+        return [SaidRow(*row) for row in rows]
+
+    def granted(self, code: str) -> list[str]:
+        rows = self.connection.execute("select id from granted where at_table = ? order by rowid", (code,))
+        return [request_id for (request_id,) in rows]
 
     def journal(self, match_id: str) -> Journal:
         row = self.match(match_id)

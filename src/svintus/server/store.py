@@ -6,7 +6,7 @@ The journal is the truth. A table writes before it tells, so whatever anybody wa
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from svintus.engine.actions import Action
 from svintus.engine.blank import read_blanks
@@ -133,6 +133,23 @@ class PerformanceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidRow:
+    """A message of a table: the `number`th, as its frame. Only the last ones are kept, those that newcomers see."""
+
+    table: str
+    number: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class GrantedRow:
+    """A request that was granted and is no entry of a journal; `id` is guest and the client's own id."""
+
+    table: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnd:
     """The match is over, and its seed no longer a secret."""
 
@@ -142,12 +159,16 @@ class MatchEnd:
 
 @dataclass(frozen=True, slots=True)
 class TableGone:
-    """The table is forgotten, and what was performed there; its matches stay."""
+    """The table is forgotten, and what was said and performed there; its matches stay."""
 
     code: str
 
 
-Write = TableRow | MatchRow | EntryRow | ClaimRow | TrialRow | PerformanceRow | MatchEnd | TableGone
+Write = (
+    TableRow | MatchRow | EntryRow | ClaimRow | TrialRow | PerformanceRow | SaidRow | GrantedRow | MatchEnd | TableGone
+)
+TALK_KEPT: Final = 50
+"""Messages of a table that are kept."""
 Done = Callable[[Exception | None], None]
 """Called in the table's own thread when the writes are safe on disk, or with what went wrong."""
 
@@ -193,6 +214,12 @@ class Store(Protocol):
 
     def performances(self, code: str) -> list[PerformanceRow]:
         """What was ever performed at a table, in order."""
+
+    def talk(self, code: str) -> list[SaidRow]:
+        """The last messages of a table, in order."""
+
+    def granted(self, code: str) -> list[str]:
+        """The ids of the requests granted at a table that are in no journal, in order."""
 
     def matches(self) -> list[MatchSummary]:
         """Every match, the latest first."""

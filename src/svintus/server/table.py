@@ -14,13 +14,15 @@ from svintus.protocol import VERSION, messages, requests
 from svintus.protocol.messages import Stage
 from svintus.server.audience import Audience
 from svintus.server.connection import Connection
+from svintus.server.docket import Docket
+from svintus.server.granted import Granted
 from svintus.server.metrics import Metrics
 from svintus.server.outbox import Outbox
 from svintus.server.play import Play
 from svintus.server.repertoire import Repertoire
 from svintus.server.scene import Scene
-from svintus.server.seating import Declined, Seating, write_seating
-from svintus.server.store import MatchRow, Store, TableGone, TableRow
+from svintus.server.seating import Declined, Seating
+from svintus.server.store import MatchRow, Store, TableGone
 from svintus.server.table_state import table_state
 from svintus.server.talk import Talk, checked_text
 from svintus.server.timing import Alarm, GuardedTime, Time
@@ -53,8 +55,9 @@ class Table:
             self.outbox,
             time,
             metrics,
-            Talk(seating, self.audience, time),
+            Talk(seating, self.audience, self.outbox, time, store.talk(seating.code)),
             Repertoire(heard),
+            Granted(store.granted(seating.code)),
         )
         self.play: Play | None = None
         self._welcomed: dict[Connection, tuple[int | None, bool]] = {}
@@ -69,6 +72,7 @@ class Table:
             row = self.store.match(self.seating.match_id)
             play = Play(self.scene, row.id, row.header(), self.tell_table)
             play.replay(self.store.entries(row.id))
+            play.referee.facts.hear_again(self.scene.talk.since(row.started))
             self.play = play
 
     # -- coming and going --------------------------------------------------------------------------------------
@@ -88,8 +92,7 @@ class Table:
         self._presence_changed()
         if self.play is not None:
             self.play.show(connection, since)
-        if since is None:
-            self.scene.talk.show(connection)
+        self.scene.talk.show(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone; its guest may still be here with another."""
@@ -120,7 +123,7 @@ class Table:
         here = seated or [connection.guest for connection in self.audience.all()]
         if here:
             self.seating.host = here[0]
-            self._keep()
+            self.scene.keep()
             self.tell_table()
 
     def _ping_all(self) -> None:
@@ -134,13 +137,36 @@ class Table:
     # -- the inbox ---------------------------------------------------------------------------------------------
 
     def receive(self, connection: Connection, request: requests.AnyRequest) -> None:
-        """One request of somebody who is connected; what cannot be granted is answered with a named failure."""
+        """One request of somebody who is connected, kept as a whole; what cannot be granted is answered with a named
+        failure."""
         try:
-            self._grant(connection, request)
-        except Declined as declined:
-            self.fail(connection, declined, getattr(request, "id", None))
+            with self.outbox.together():
+                self._consider(connection, request)
         except Exception as error:  # the one table stops, and is loaded again as its journal has it
             self._failed(error)
+
+    def _consider(self, connection: Connection, request: requests.AnyRequest) -> None:
+        try:
+            if isinstance(request, requests.Say | requests.Claim | requests.Plead | requests.Judge):
+                self._grant_once(connection, request)
+            else:
+                self._grant(connection, request)
+        except Declined as declined:
+            self.fail(connection, declined, getattr(request, "id", None))
+
+    def _grant_once(
+        self, connection: Connection, request: requests.Say | requests.Claim | requests.Plead | requests.Judge
+    ) -> None:
+        """Grant what the journal does not remember; sent again it is only answered again."""
+        action_id = f"{connection.guest}:{request.id}"
+        if action_id not in self.scene.granted:
+            self._grant(connection, request)
+            self.scene.remember_granted(action_id)
+        self._answer_granted(connection, request.id)
+
+    def _answer_granted(self, connection: Connection, request_id: str) -> None:
+        seq = self.play.game.seq if self.play is not None else self.seating.first_seq
+        self.audience.tell(self.audience.of(connection.guest), messages.Answer(request_id, None, seq))
 
     def fail(self, connection: Connection, declined: Declined, request_id: str | None = None) -> None:
         """Tell one connection that its request failed."""
@@ -248,11 +274,8 @@ class Table:
         self._seats_changed()
 
     def _seats_changed(self) -> None:
-        self._keep()
+        self.scene.keep()
         self._presence_changed()
-
-    def _keep(self) -> None:
-        self.outbox.write(TableRow(self.seating.code, self.time.wall(), write_seating(self.seating)))
 
     # -- matches -----------------------------------------------------------------------------------------------
 
@@ -306,9 +329,12 @@ class Table:
         seating.match += 1
         seating.match_id = "".join(secrets.choice(_LETTERS) for _ in range(10))
         seating.over = False
+        seating.docket = Docket()
         row = MatchRow.of(seating.match_id, seating.code, self.time.wall(), header)
         self.play = Play(self.scene, seating.match_id, header, self.tell_table)
-        self.outbox.write(row, TableRow(seating.code, self.time.wall(), write_seating(seating)))
+        with self.outbox.together():
+            self.outbox.write(row)
+            self.scene.keep()
         self.scene.metrics.matches.inc()
         log.info("match begun", match=seating.match_id, edition=seating.edition, seats=len(seating.seats))
         self._presence_changed()
@@ -334,6 +360,9 @@ class Table:
 
     def _perform(self, connection: Connection, request: requests.Perform | requests.Feat) -> None:
         play, seat = self._running(), self._seat_of(connection.guest)
+        if f"{connection.guest}:{request.id}" in self.scene.granted:
+            self._answer_granted(connection, request.id)
+            return
         action_id = play.new_id(connection.guest, request.id)
         if action_id is None:
             return

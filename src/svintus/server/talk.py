@@ -1,18 +1,22 @@
 """What is said at a table, for everybody to read: chat, and what is performed."""
 
 from collections import deque
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from svintus.protocol.messages import Said
+import msgspec
+
+from svintus.protocol.messages import Said, write
 from svintus.protocol.requests import LONGEST_TEXT
 from svintus.server.audience import Audience
 from svintus.server.connection import Connection
 from svintus.server.names import readable
+from svintus.server.outbox import Outbox
 from svintus.server.seating import Declined, Seating
+from svintus.server.store import TALK_KEPT, SaidRow
 from svintus.server.timing import Time
 
-_KEPT: Final = 50
-"""Messages that a newcomer is shown."""
+_decoder: Final = msgspec.json.Decoder(Said)
 
 
 def checked_text(raw: str) -> str:
@@ -26,14 +30,21 @@ def checked_text(raw: str) -> str:
 
 
 class Talk:
-    """The messages of a table, counted from 1; they are not kept beyond the running server."""
+    """The messages of a table, counted from 1. The last ones are kept, and shown to whoever comes."""
 
-    def __init__(self, seating: Seating, audience: Audience, time: Time) -> None:
+    def __init__(
+        self, seating: Seating, audience: Audience, outbox: Outbox, time: Time, kept: Iterable[SaidRow]
+    ) -> None:
         self._seating = seating
         self._audience = audience
+        self._outbox = outbox
         self._time = time
-        self._said: deque[Said] = deque(maxlen=_KEPT)
-        self._count = 0
+        self._said = deque([_decoder.decode(row.said) for row in kept], maxlen=TALK_KEPT)
+        self._count = self._said[-1].number if self._said else 0
+
+    def since(self, at: int) -> Iterator[Said]:
+        """The messages since this moment, as far as they are kept; Unix time in milliseconds."""
+        return (said for said in self._said if said.at >= at)
 
     def check_pace(self, connection: Connection) -> None:
         """Raise `Declined` if this one talks too fast."""
@@ -59,9 +70,10 @@ class Talk:
     def tell(self, said: Said) -> None:
         """Tell everybody."""
         self._said.append(said)
+        self._outbox.write(SaidRow(self._seating.code, said.number, write(said).decode()))
         self._audience.tell(self._audience.all(), said)
 
     def show(self, connection: Connection) -> None:
-        """The last messages, for somebody who has just come."""
+        """The last messages, for somebody who has just come, or come back: what was missed is among them."""
         for said in self._said:
             self._audience.tell([connection], said)

@@ -21,11 +21,11 @@ from starlette.websockets import WebSocket
 
 from svintus.protocol import messages, pages
 from svintus.protocol.messages import FailureCode
-from svintus.server import codes
+from svintus.server import codes, deck_files
 from svintus.server.catalogue import catalogue
 from svintus.server.directory import Directory
 from svintus.server.guests import Guests
-from svintus.server.limits import LARGEST_FRAME, NEW_GUESTS, NEW_TABLES, Bucket, Rate
+from svintus.server.limits import DECK_FILES, LARGEST_FRAME, NEW_GUESTS, NEW_TABLES, Bucket, Rate
 from svintus.server.metrics import Metrics
 from svintus.server.network import table_address
 from svintus.server.seating import Declined
@@ -82,6 +82,7 @@ class Pages:
         self._metrics = metrics
         self._new_guests = _Rates(NEW_GUESTS, time)
         self._new_tables = _Rates(NEW_TABLES, time)
+        self._deck_files = _Rates(DECK_FILES, time)
         self._catalogue = msgspec.json.encode(catalogue())
 
     async def catalogue(self, _request: Request) -> Response:
@@ -128,6 +129,25 @@ class Pages:
         )
         return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
+    async def deck_file(self, request: Request) -> Response:
+        """GET /api/tables/CODE/deck.toml: the deck that is chosen there, as a file to keep."""
+        table = self._directory.find(request.path_params["code"])
+        return Response(
+            deck_files.write(table.seating),
+            media_type="application/toml",
+            headers={"cache-control": "no-store", "content-disposition": 'attachment; filename="svintus-deck.toml"'},
+        )
+
+    async def decks(self, request: Request) -> Response:
+        """POST /api/decks."""
+        _check_origin(request)
+        self._deck_files.check(request)
+        try:
+            text = (await _body(request)).decode()
+        except UnicodeDecodeError as error:
+            raise Declined("bad-frame", "a deck's file is written in UTF-8") from error
+        return _json(deck_files.read(text))
+
     async def metrics(self, _request: Request) -> Response:
         """GET /metrics."""
         return PlainTextResponse(self._metrics.text())
@@ -149,7 +169,9 @@ async def _body(request: Request) -> bytes:
 
 async def _declined(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Declined)  # noqa: S101 - it is registered for nothing else
-    return _json(messages.Failure(error.code, str(error)), _STATUS.get(error.code, HTTPStatus.BAD_REQUEST))
+    return _json(
+        messages.Failure(error.code, str(error), fault=error.fault), _STATUS.get(error.code, HTTPStatus.BAD_REQUEST)
+    )
 
 
 async def _no_such_page(_request: Request) -> Response:
@@ -220,6 +242,8 @@ def application(
             Route("/api/tables", page("tables"), methods=["POST"]),
             Route("/api/tables/{code}", page("table")),
             Route("/api/tables/{code}/qr.svg", page("qr")),
+            Route("/api/tables/{code}/deck.toml", page("deck_file")),
+            Route("/api/decks", page("decks"), methods=["POST"]),
             Route("/metrics", page("metrics")),
             WebSocketRoute("/ws/{code}", socket),
             Route("/api/{path:path}", _no_such_page),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from svintus.editions.own import OwnDeck
 from svintus.engine.options import Options
 
 
@@ -16,6 +17,7 @@ def run(
     seed: bytes | None,
     name: str,
     journal: Path | None = None,
+    own: OwnDeck | None = None,
 ) -> None:
     """Play one match at this terminal; returns when the player has left the table.
 
@@ -23,11 +25,11 @@ def run(
     `bots` are the keys of bots for the other seats in order (kinds or characters: too few are filled up with
     characters drawn from the seed, too many are an error); `lang` is "ru" or "en"; `seed` decides everything random
     (None: a fresh secret one); an empty `name` gets a usual one. With `journal` the match, finished or left, is
-    written there in the text notation, its seed disclosed.
+    written there in the text notation, its seed disclosed. `own` is a deck of one's own, played instead of a recipe.
 
     Raises `ValueError` with one plain line (`BadEdition`, `BadDeck`, `BadOption`, `BadBot`, `BadName`, `NoTerminal`)
     or `OSError` (the journal cannot be written) before anything is drawn.
     """
     from svintus.terminal.app import play  # the screen library is slow to load, and only this needs it
 
-    play(edition, recipe, options, seats, bots, lang, seed, name, journal)
+    play(edition, recipe, options, seats, bots, lang, seed, name, journal, own)

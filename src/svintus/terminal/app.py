@@ -10,6 +10,7 @@ from textual.app import App
 
 from svintus import bots as players
 from svintus import editions
+from svintus.editions.own import OwnDeck
 from svintus.engine import journal as journals
 from svintus.engine.options import Options
 from svintus.engine.rng import Generator, commitment, derive
@@ -17,6 +18,7 @@ from svintus.locale import Words
 from svintus.server.names import checked_name
 from svintus.terminal.narration import Narrator
 from svintus.terminal.palette import ACCENT, BRASS, DESK, GOOD, SHEET, TEXT
+from svintus.terminal.printing import Printing
 from svintus.terminal.session import Session
 from svintus.terminal.table import Clock, Table
 
@@ -58,17 +60,29 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def open_session(
-    edition: str, recipe: str, options: Options, seats: int, bots: Sequence[str], words: Words, seed: bytes, name: str
+    edition: str,
+    recipe: str,
+    options: Options,
+    seats: int,
+    bots: Sequence[str],
+    words: Words,
+    seed: bytes,
+    name: str,
+    own: OwnDeck | None = None,
 ) -> Session:
     """A match with the player at the first seat and bots at the others. Raises what `svintus.terminal.run` does."""
     chosen = editions.load(edition)
+    if own is not None:
+        chosen, recipe = chosen.with_own(own), editions.OWN
     recipe = recipe or chosen.recipe_keys[0]
     deck = chosen.deck(seats, options, recipe)
     kinds = seated_bots(bots, seats, seed)
     own_name = checked_name(name or words("terminal-name"))
     names = told_apart([own_name, *[words(f"bot-{kind}") for kind in kinds]])
-    sitting = [players.make(kind, seat, options, seed) for seat, kind in enumerate(kinds, 1)]
-    header = journals.Header(edition, recipe, options, tuple(deck), tuple(names), commitment(seed), seed)
+    sitting = [players.make(kind, seat, options, seed, chosen.blanks) for seat, kind in enumerate(kinds, 1)]
+    header = journals.Header(
+        edition, recipe, options, tuple(deck), tuple(names), commitment(seed), seed, blanks=chosen.blanks
+    )
     return Session(header, header.new_match(telling=True), OWN_SEAT, [None, *sitting])
 
 
@@ -104,7 +118,7 @@ class TerminalTable(App[None]):
     #proof {{ margin: 1 0 0 0; }}
     """
 
-    def __init__(self, session: Session, words: Words, clock: Clock = milliseconds, journal: str = "") -> None:
+    def __init__(self, session: Session, words: Printing, clock: Clock = milliseconds, journal: str = "") -> None:
         super().__init__()
         self.session = session
         narrator = Narrator(words, session.header.seats, session.seat)
@@ -126,10 +140,11 @@ def play(
     seed: bytes | None,
     name: str,
     journal: Path | None,
+    own: OwnDeck | None,
 ) -> None:
     """See `svintus.terminal.run`."""
-    words = Words(lang)
-    session = open_session(edition, recipe, options, seats, bots, words, seed or token_bytes(32), name)
+    words = Printing(lang, own.blanks if own is not None else ())
+    session = open_session(edition, recipe, options, seats, bots, words, seed or token_bytes(32), name, own)
     if not has_terminal():
         raise NoTerminal("playing needs a terminal: input or output is not one")
     if journal is not None:

@@ -1,27 +1,29 @@
 """Cards drawn with characters: large on the pile, small in the hand, one line where there are many."""
 
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from svintus.engine.faces import (
     BLANK,
-    COLOUR_OF,
     FAMILY_OF,
     FIRST_BLANK,
-    KIND_KEYS,
     KIND_OF,
     NO_VALUE,
     NUMBER,
-    VALUE_OF,
 )
-from svintus.locale import Words
 from svintus.terminal.blocks import Block, centred, fitted, line
+from svintus.terminal.naming import kind_key
 from svintus.terminal.palette import BRASS, CARD, FAINT, MARKS, PAPER, RESTING
+from svintus.terminal.printing import Printing
 
 HAND_CARD_WIDTH: Final = 7
 HAND_CARD_HEIGHT: Final = 4
+SYMBOL_WIDTH: Final = 4
+"""Cells for the name of a blank card, a digit beside it aside."""
 CHIP_WIDTH: Final = 11
 PILE_CARD_WIDTH: Final = 14
 PILE_CARD_HEIGHT: Final = 7
@@ -52,26 +54,44 @@ class Pose:
     lifted: bool = False
 
 
-def symbol_of(words: Words, face: int) -> str:
+def symbol_of(words: Printing, face: int) -> str:
     """What is drawn in the middle of a card, five cells at most."""
     if KIND_OF[face] == NUMBER:
-        return str(VALUE_OF[face])
-    if FAMILY_OF[face] == BLANK:
-        return words("terminal-symbol-blank", number=face - FIRST_BLANK + 1)
-    symbol = words(f"terminal-symbol-{KIND_KEYS[KIND_OF[face]]}")
-    return symbol if VALUE_OF[face] == NO_VALUE else f"{VALUE_OF[face]}{symbol}"
+        return str(words.values[face])
+    blank = words.blank(face)
+    if blank is not None:
+        symbol = initials(blank.name(words.language))
+    elif FAMILY_OF[face] == BLANK:
+        symbol = words("terminal-symbol-blank", number=face - FIRST_BLANK + 1)
+    else:
+        symbol = words(f"terminal-symbol-{kind_key(face)}")
+    return symbol if words.values[face] == NO_VALUE else f"{words.values[face]}{symbol}"
 
 
-def pile_card(words: Words, face: int) -> Block:
+def initials(name: str) -> str:
+    """The beginning of a name that the owners of a card have given it, in `SYMBOL_WIDTH` cells and without a tail."""
+    return set_cell_size(name, SYMBOL_WIDTH).rstrip()
+
+
+def in_two(name: str, width: int) -> tuple[str, str]:
+    """A name in two lines of so many cells, if it needs the second."""
+    if cell_len(name) <= width:
+        return name, ""
+    lines = wrap(name, width)
+    return lines[0], " ".join(lines[1:])
+
+
+def pile_card(words: Printing, face: int) -> Block:
     """The card on top of the pile."""
     inner = PILE_CARD_WIDTH - 2
-    mark = MARKS[COLOUR_OF[face]]
-    style = f"bold {CARD[COLOUR_OF[face]]}"
+    mark = MARKS[words.colours[face]]
+    style = f"bold {CARD[words.colours[face]]}"
     if KIND_OF[face] == NUMBER:
-        middle = list(_DIGITS[VALUE_OF[face]])
+        middle = list(_DIGITS[words.values[face]])
     else:
-        kind = "blank" if FAMILY_OF[face] == BLANK else KIND_KEYS[KIND_OF[face]]
-        middle = [words(f"card-{kind}"), "", symbol_of(words, face)]
+        blank = words.blank(face)
+        name = blank.name(words.language) if blank is not None else words(f"card-{kind_key(face)}")
+        middle = [*in_two(name, inner), symbol_of(words, face)]
     rows = [
         f"┏{'━' * inner}┓",
         f"┃ {fitted(mark, inner - 1)}┃",
@@ -82,10 +102,10 @@ def pile_card(words: Words, face: int) -> Block:
     return [line(row, PILE_CARD_WIDTH, style) for row in rows]
 
 
-def hand_card(words: Words, face: int, pose: Pose) -> Block:
+def hand_card(words: Printing, face: int, pose: Pose) -> Block:
     """A card of the hand, one line higher where it is lifted: `HAND_CARD_HEIGHT` lines and one."""
     inner = HAND_CARD_WIDTH - 2
-    colour = COLOUR_OF[face]
+    colour = words.colours[face]
     left, across, right, side, low_left, low_right = _HEAVY if pose.playable else _LIGHT
     key = f"[{pose.key or ' '}]" if pose.chosen else f" {pose.key} " if pose.key else across * 3
     style = RESTING[colour] if pose.playable is False else f"bold {CARD[colour]}"
@@ -108,9 +128,9 @@ def _lower_edge(left: str, key: str, right: str, style: str, chosen: bool) -> Te
     return edge
 
 
-def hand_chip(words: Words, face: int, pose: Pose) -> Text:
+def hand_chip(words: Printing, face: int, pose: Pose) -> Text:
     """A card of the hand in one line of `CHIP_WIDTH` cells."""
-    colour = COLOUR_OF[face]
+    colour = words.colours[face]
     chip = Text(no_wrap=True, end="")
     key = pose.key or " "
     label = f"[{key}]" if pose.chosen else f"^{key} " if pose.lifted else f" {key} "
@@ -121,7 +141,7 @@ def hand_chip(words: Words, face: int, pose: Pose) -> Text:
     return chip
 
 
-def small_card(words: Words, face: int) -> Text:
+def small_card(words: Printing, face: int) -> Text:
     """A card as a word in a row: a mark and a symbol."""
-    colour = COLOUR_OF[face]
+    colour = words.colours[face]
     return Text(f" {MARKS[colour]}{symbol_of(words, face)} ", CARD[colour], no_wrap=True, end="")

@@ -11,7 +11,6 @@ from svintus.engine.events import NOBODY, RoundEnded
 from svintus.engine.view import View
 from svintus.terminal.blocks import fitted
 from svintus.terminal.card_art import small_card
-from svintus.terminal.hand import sort_key
 from svintus.terminal.keyboard import latin, typed
 from svintus.terminal.narration import Narrator
 from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, QUIET, TEXT
@@ -68,7 +67,7 @@ class Ending(ModalScreen[str]):
             text.append(f"{view.totals[seat]:>5} ", f"bold {TEXT}")
             points = words("terminal-round-points", points=self.ended.points) if won and self.ended else ""
             text.append(f"{points:<5}", f"bold {GOOD}")
-            hand = sorted(view.hands[seat], key=sort_key) if view.hands else []
+            hand = sorted(view.hands[seat], key=words.sort_key) if view.hands else []
             if not hand:
                 text.append(words("terminal-empty-hand"), FAINT)
             for face in hand:

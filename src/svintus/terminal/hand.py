@@ -3,8 +3,6 @@
 from collections.abc import Collection
 from typing import Final
 
-from svintus.engine.faces import COLOUR_OF, KIND_OF, VALUE_OF
-from svintus.locale import Words
 from svintus.terminal.blocks import Block, beside
 from svintus.terminal.card_art import (
     CHIP_WIDTH,
@@ -14,6 +12,7 @@ from svintus.terminal.card_art import (
     hand_card,
     hand_chip,
 )
+from svintus.terminal.printing import Printing
 
 KEYS: Final = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The keys of the cards in order; cards beyond are reached with the arrows."""
@@ -22,15 +21,11 @@ GAP: Final = 1
 """Cells between two cards."""
 
 
-def sort_key(face: int) -> tuple[int, int, int]:
-    """Colour by colour, numbers before specials, grey last."""
-    return (COLOUR_OF[face], KIND_OF[face], VALUE_OF[face])
-
-
 class Hand:
     """Which cards are held, which one is chosen, which are lifted, in the order of lifting."""
 
-    def __init__(self) -> None:
+    def __init__(self, printing: Printing) -> None:
+        self._printing = printing
         self.faces: list[int] = []
         self.chosen = 0
         self.lifted: list[int] = []
@@ -38,7 +33,7 @@ class Hand:
 
     def hold(self, faces: Collection[int]) -> None:
         """The hand is now this; the choice stays with its card where the card is still there."""
-        held = sorted(faces, key=sort_key)
+        held = sorted(faces, key=self._printing.sort_key)
         if held == self.faces:
             return
         kept = self.faces[self.chosen] if self.chosen < len(self.faces) else -1
@@ -80,7 +75,7 @@ class Hand:
         key = KEYS[place] if place < len(KEYS) else ""
         return Pose(key, marked, place == self.chosen, place in self.lifted)
 
-    def draw(self, words: Words, playable: Collection[int] | None, width: int, height: int) -> Block:
+    def draw(self, words: Printing, playable: Collection[int] | None, width: int, height: int) -> Block:
         """The hand in so many cells: as cards where they fit, otherwise as chips."""
         abreast = cards_abreast(width)
         rows = -(-len(self.faces) // abreast)

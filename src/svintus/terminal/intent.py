@@ -35,6 +35,7 @@ from svintus.engine.faces import (
     ETIQUETTE,
     FACES,
     FAMILY_OF,
+    FIRST_BLANK,
     GREY,
     KIND_OF,
     OVATSII,
@@ -70,9 +71,10 @@ def cutting_in(view: View, colour: int = GREY) -> int:
     return with_cards(INTERCEPT, [view.top], colour)
 
 
-def asks_colour(action: int) -> bool:
+def asks_colour(view: View, action: int) -> bool:
     """Whether the card that will lie on top names a colour."""
-    return CARDS[KIND_OF[cards_of(action)[-1]]].names_colour
+    kind = KIND_OF[cards_of(action)[-1]]
+    return view.blanks[kind - FIRST_BLANK].names_colour if kind >= FIRST_BLANK else CARDS[kind].names_colour
 
 
 def in_colour(action: int, colour: int) -> int:

@@ -1,5 +1,6 @@
 """The log on the screen: the last lines that fit, wrapped by words, and a way back through the older ones."""
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
@@ -33,7 +34,7 @@ class Minutes:
         newest = len(self.told) - 1
         for at, sentence in enumerate(self.told):
             style = TEXT if at > newest - 3 else QUIET
-            for number, part in enumerate(wrap(sentence, max(8, width - 2))):
+            for number, part in enumerate(_wrapped(sentence, max(8, width - 2))):
                 lines.append((f"{'  ' if number else '· '}{part}", style))
         self.back = max(0, min(self.back, len(lines) - height))
         end = len(lines) - self.back
@@ -41,3 +42,9 @@ class Minutes:
         for number, (shown, style) in enumerate(lines[max(0, end - height) : end]):
             text.append(("\n" if number else "") + shown, style)
         return text
+
+
+@lru_cache(maxsize=2 * LONGEST)
+def _wrapped(sentence: str, width: int) -> tuple[str, ...]:
+    """The whole log is laid out at every frame; what was told does not change."""
+    return tuple(wrap(sentence, width))

@@ -7,8 +7,8 @@ from svintus.engine import events as happened
 from svintus.engine.events import NOBODY, Event
 from svintus.engine.faces import COLOUR_KEYS, GREY, KHAPYOZH, KIND_KEYS, KIND_OF
 from svintus.engine.tasks import WORDS
-from svintus.locale import Words
 from svintus.terminal.naming import card_name, card_names, feat_name, garment_name
+from svintus.terminal.printing import Printing
 
 _PLAYED: Final = {
     "turn": "event-card-played",
@@ -26,7 +26,7 @@ def due_of(face: int) -> str:
 class Narrator:
     """Tells events to the seat `reader`; `names` has one name for each seat."""
 
-    def __init__(self, words: Words, names: Sequence[str], reader: int) -> None:
+    def __init__(self, words: Printing, names: Sequence[str], reader: int) -> None:
         self.words = words
         self.names = names
         self.reader = reader

@@ -72,7 +72,7 @@ class Table(Screen[None]):
         self.clock = clock
         self.journal = journal
         self.minutes = Minutes()
-        self.hand = Hand()
+        self.hand = Hand(narrator.words)
         self.caught: set[int] = set()
         self._looked = clock()
         self._notice: tuple[str, str] = ("", QUIET)
@@ -233,7 +233,7 @@ class Table(Screen[None]):
 
     def _act_in_colour(self, action: int) -> None:
         """Do it, asking for a colour first where the card names one; the question goes when its moment is over."""
-        if not intent.asks_colour(action):
+        if not intent.asks_colour(self.session.view, action):
             self.act(action)
             return
         check, seat = self.session.match.check, self.session.seat

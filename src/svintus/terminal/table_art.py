@@ -9,14 +9,14 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from svintus.engine.events import NOBODY
-from svintus.engine.faces import COLOUR_KEYS, COLOUR_OF
+from svintus.engine.faces import COLOUR_KEYS
 from svintus.engine.in_front import face_in_front
 from svintus.engine.view import View
-from svintus.locale import Words
 from svintus.terminal.blocks import Block, beside, fitted, line
 from svintus.terminal.card_art import pile_card, symbol_of
 from svintus.terminal.narration import Narrator, due_of
 from svintus.terminal.palette import ACCENT, BRASS, FAINT, GOOD, MARKS, QUIET, SPOKEN, TEXT
+from svintus.terminal.printing import Printing
 
 MOST_ABREAST: Final = 5
 """Neighbours in one row; more sit in two rows or more, with a line less each."""
@@ -140,9 +140,9 @@ def _of_a_pile(narrator: Narrator, view: View) -> str:
     return ""
 
 
-def symbol_in_colour(words: Words, face: int) -> str:
+def symbol_in_colour(words: Printing, face: int) -> str:
     """A card in the fewest cells: its mark and its symbol."""
-    return f"{MARKS[COLOUR_OF[face]]}{symbol_of(words, face)}"
+    return f"{MARKS[words.colours[face]]}{symbol_of(words, face)}"
 
 
 def own_line(narrator: Narrator, view: View, sight: Sight, width: int) -> Text:

@@ -11,9 +11,10 @@ class Settings {
   theme = $state<Theme>(chosenTheme() ?? (dark.matches ? "dark" : "light"));
   sound = $state(recall("sound") !== "off");
   order = $state<Order>(ORDERS.find((order) => order === recall("order")) ?? "colour");
+  #night = false;
 
   constructor() {
-    document.documentElement.dataset.theme = this.theme;
+    this.#paint();
     dark.addEventListener("change", () => {
       if (chosenTheme() === null) this.#show(dark.matches ? "dark" : "light");
     });
@@ -21,7 +22,21 @@ class Settings {
 
   #show(theme: Theme): void {
     this.theme = theme;
-    document.documentElement.dataset.theme = theme;
+    this.#paint();
+  }
+
+  #paint(): void {
+    document.documentElement.dataset.theme = this.#night ? "dark" : this.theme;
+  }
+
+  /** While it is night at the table everything is dark, whatever the theme is or becomes. */
+  nightfall(): () => void {
+    this.#night = true;
+    this.#paint();
+    return () => {
+      this.#night = false;
+      this.#paint();
+    };
   }
 
   switchTheme(): void {

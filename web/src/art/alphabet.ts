@@ -21,6 +21,7 @@ const B = "M4 0V100H30C46 100 56 91 56 74C56 58 46 49 30 49C44 47 51 39 51 24C51
 const H = "M4 0V100M56 0V100M4 50H56";
 const M = "M4 100V0L38 62L72 0V100";
 const T = "M0 0H58M29 0V100";
+const APOSTROPHE = "M6 0L2 20";
 const X = "M4 0L56 100M56 0L4 100";
 
 const PATHS: Readonly<Record<string, readonly [path: string, width: number]>> = {
@@ -106,7 +107,8 @@ const PATHS: Readonly<Record<string, readonly [path: string, width: number]>> = 
   ",": ["M6 98L2 116", 8],
   ":": ["M4 40v.1M4 92v.1", 8],
   "…": ["M4 100v.1M34 100v.1M64 100v.1", 68],
-  "’": ["M6 0L2 20", 8],
+  "’": [APOSTROPHE, 8],
+  "'": [APOSTROPHE, 8],
   "-": ["M2 54H34", 36],
   "–": ["M2 54H50", 52],
   "—": ["M2 54H70", 72],

@@ -3,6 +3,7 @@
 export const ICONS = {
   again: '<path d="M19 12a7 7 0 1 1-2.3-5.2M19.5 3.5v4h-4"/>',
   back: '<path d="M14.5 5 8 12l6.5 7"/>',
+  ballot: '<path d="M4 12h16v8H4zM9 12V4.5h6V12M10.5 7.5l1 1 2-2M8 15h8"/>',
   bell: '<path d="M6 16V11c0-8 12-8 12 0v5l1.5 2h-15zM10 20.5h4"/>',
   bolt: '<path d="M13 3 5 13.5h6L10 21l9-11.5h-6.5z"/>',
   book:
@@ -21,12 +22,17 @@ export const ICONS = {
     '<path d="M16 8V6.5C16 5 15 4 13.5 4h-7C5 4 4 5 4 6.5v7C4 15 5 16 6.5 16H8"/>',
   crown: '<path d="M4 18 3 7l5 4 4-7 4 7 5-4-1 11z"/>',
   down: '<path d="M5 9.5 12 16l7-6.5"/>',
+  download: '<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14"/>',
+  drops:
+    '<circle cx="9" cy="9" r="4.5"/><circle cx="15" cy="9" r="4.5"/><circle cx="12" cy="14.5" r="4.5"/>',
   eye: '<path d="M3 12c4-7 14-7 18 0-4 7-14 7-18 0z"/><circle cx="12" cy="12" r="2.5"/>',
   film: '<rect x="3.5" y="5" width="17" height="14" rx="2.5"/><path d="M10 9v6l5-3z"/>',
   flag: '<path d="M6 21V4c4-2 8 2 12 0v9c-4 2-8-2-12 0"/>',
   gear:
     '<path d="M4 7h7M16.5 7H20M4 12h2M11.5 12H20M4 17h9M18.5 17H20"/>' +
     '<circle cx="13.7" cy="7" r="2.3"/><circle cx="8.7" cy="12" r="2.3"/><circle cx="15.7" cy="17" r="2.3"/>',
+  gift:
+    '<path d="M4 11.5h16V20H4zM3 8h18v3.5H3zM12 8v12M12 8C9 8 7 7 7.5 5.2 8.2 3 11.5 4.5 12 8c.5-3.5 3.8-5 4.5-2.800C17 7 15 8 12 8z"/>',
   globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17-5-5-5-12 0-17"/>',
   hand: '<path d="M7 12.5V7a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v1.5a1.5 1.5 0 0 1 3 0V9a1.5 1.5 0 0 1 3 0v5c0 4-2.5 6.5-6.5 6.5-3 0-4.5-1.2-6-3.5L4.2 13.5c-.8-1.3.9-2.6 1.9-1.6z"/>',
   heart: '<path d="M12 20C4 14.5 3 11 3.5 8.5 4.5 4.5 10 4 12 8c2-4 7.5-3.5 8.5.5C21 11 20 14.5 12 20z"/>',
@@ -47,6 +53,7 @@ export const ICONS = {
   plus: '<path d="M12 5v14M5 12h14"/>',
   qr:
     '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM18.5 18.5H20V20h-1.5zM18.5 14H20M14 18.5V20"/>',
+  reply: '<path d="M9 5.5 3.5 11 9 16.5M4 11h9c4.5 0 7 3 7 8"/>',
   search: '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5 5"/>',
   send: '<path d="M4 12 20 4.5 15.5 20l-4-6zM11.5 14 20 4.5"/>',
   share: '<path d="M12 15V4M8 7.5 12 4l4 3.5M6 11.5H5V20h14v-8.5h-1"/>',
@@ -56,6 +63,9 @@ export const ICONS = {
   sun:
     '<circle cx="12" cy="12" r="4"/>' +
     '<path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7"/>',
+  swap: '<path d="M4 8.5h15M15.5 4.5l4 4-4 4M20 15.5H5M8.5 11.5l-4 4 4 4"/>',
+  up: '<path d="M5 14.5 12 8l7 6.5"/>',
+  upload: '<path d="M12 15V4M7 8.5l5-5 5 5M5 20h14"/>',
   warning: '<path d="M12 4 21 19.5H3zM12 10v4.5M12 17v.1"/>',
 } as const;
 

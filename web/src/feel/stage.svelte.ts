@@ -40,7 +40,7 @@ export interface Shout {
 
 const SHOUT_SHOWN = 1_300;
 const BETWEEN_CARDS = 70;
-const MOST_DRAWN = 6;
+const MOST_CARRIED = 6;
 const LYING = 4;
 
 export class Stage {
@@ -101,7 +101,24 @@ export class Stage {
         return this.#fly(event.seat, event.cards, view, delay);
       case "cards-drawn":
         play("draw");
-        return this.#draw(event.seat, event.cards, event.count, delay);
+        return this.#carry('[data-anchor="deck"]', this.#seat(event.seat), event.cards, event.count, delay);
+      case "cards-taken":
+        if (event.why === "roulette") this.#shout("roulette-bang", "bad", event.seat);
+        play("draw");
+        return this.#carry('[data-anchor="pile"]', this.#seat(event.seat), event.cards, event.count, delay);
+      case "cards-given":
+        play("draw");
+        return this.#carry(this.#seat(event.seat), this.#seat(event.to), event.cards, event.count, delay);
+      case "card-pulled":
+        if (!event.kept) return delay;
+        play("draw");
+        return this.#carry(this.#seat(event.other), this.#seat(event.seat), event.cards, 1, delay);
+      case "hands-swapped": {
+        play("draw");
+        const [one, other] = [this.#seat(event.seat), this.#seat(event.other)];
+        this.#carry(other, one, [], view.counts[event.seat] ?? 0, delay);
+        return this.#carry(one, other, [], view.counts[event.other] ?? 0, delay);
+      }
       case "called":
         this.#shout("play-burst-svintus", event.due ? "lucky" : "bad", event.seat);
         play("grunt");
@@ -158,11 +175,17 @@ export class Stage {
     return delay + (faces.length - 1) * BETWEEN_CARDS;
   }
 
-  #draw(seat: number, faces: readonly number[], count: number, delay: number): number {
-    const from = placeOf('[data-anchor="deck"]');
-    const to = placeOf(seat === this.#table.me ? '[data-anchor="hand"]' : `[data-anchor="seat-${seat}"]`);
+  /** Where a seat's cards are on the screen. */
+  #seat(seat: number): string {
+    return seat === this.#table.me ? '[data-anchor="hand"]' : `[data-anchor="seat-${seat}"]`;
+  }
+
+  /** Cards on their way from one place to another, their faces up on landing where they are known. */
+  #carry(start: string, goal: string, faces: readonly number[], count: number, delay: number): number {
+    const from = placeOf(start);
+    const to = placeOf(goal);
     if (from === null || to === null || reducedMotion()) return delay;
-    const shown = Math.min(count, MOST_DRAWN);
+    const shown = Math.min(count, MOST_CARRIED);
     for (let index = 0; index < shown; index += 1) {
       const card = codeOf(faces[index] ?? -1);
       this.#launch({ card: card ?? "back", flips: card !== null, from, to, delay: delay + index * BETWEEN_CARDS });

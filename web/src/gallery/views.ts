@@ -48,7 +48,7 @@ function base(people: number): View {
     hand: faces("r4", "r7", "o6", "g3", "b1", "b7", "khapyozh.r", "polisvin"),
     counts: seats.map((_, i) => (i === 0 ? 8 : 3 + i)), phase: "turn", owes: [0], mover: 0, has_drawn: false, drawn: -1,
     attack: -1, stake: 0, window: false, last_player: 1, called: [], catchable: [], slapped: [], gone: [],
-    silence_owner: -1, rows: seats.map(() => []), box: [], lying: 0, layer: -1, declared: -1, actor: -1, meant: -1,
+    silence_owner: -1, rows: seats.map(() => []), box: [], lying: 0, layer: -1, declared: -1, actor: -1, meant: -1, givers: [],
     waiting: -1, undone: false, named: -1, open_pile: [], mark: [], interceptor: -1, robbed: -1, race: null, feat: null,
     feats_shown: [], dues: [], performed: [], winks: [], garments: seats.map(clothes), blanks: [], winner: -1, winners: [],
     hands: [], commitment: "",

@@ -1,11 +1,15 @@
 /** What the server tells and does outside a table's own line. */
 
-import type { Catalogue, Failure, FailureCode, TableCode } from "$lib/protocol/wire";
+import type { Catalogue, DeckFile, DeckRemark, Failure, FailureCode, TableCode } from "$lib/protocol/wire";
 import { forgetToken, guestToken } from "./guest";
 
 /** The server said no, and why. `offline`: it said nothing at all. */
 export class Refused extends Error {
-  constructor(readonly code: FailureCode | "offline") {
+  constructor(
+    readonly code: FailureCode | "offline",
+    /** What is wrong with a deck, and where. */
+    readonly fault: DeckRemark | null = null,
+  ) {
     super(code);
   }
 }
@@ -19,7 +23,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   }
   if (response.ok) return (await response.json()) as Answer;
   const failure = (await response.json().catch(() => null)) as Failure | null;
-  throw new Refused(failure?.code ?? "offline");
+  throw new Refused(failure?.code ?? "offline", failure?.fault ?? null);
 }
 
 let known: Promise<Catalogue> | null = null;
@@ -31,6 +35,16 @@ export function catalogue(): Promise<Catalogue> {
     throw error;
   });
   return known;
+}
+
+/** What a deck's file asks for. */
+export function readDeck(text: string): Promise<DeckFile> {
+  return ask<DeckFile>("/api/decks", { method: "POST", body: text });
+}
+
+/** Where the deck that is chosen at a table is kept as a file. */
+export function deckFileOf(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}/deck.toml`;
 }
 
 export interface TableWish {

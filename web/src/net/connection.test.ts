@@ -143,6 +143,25 @@ describe("what was asked", () => {
     expect(connection.waiting).toBe(0);
   });
 
+  it("is so whatever it is: a message, a song, a claim, a plea, a vote", () => {
+    const asked = [
+      { type: "say", id: "a", text: "oink" },
+      { type: "perform", id: "b", card: "zapevala", text: "la la" },
+      { type: "feat", id: "c", score: 3 },
+      { type: "claim", id: "d", fault: "shtol", seat: 1 },
+      { type: "plead", id: "e", trial: 1, guilty: false },
+      { type: "judge", id: "f", trial: 1, upheld: true },
+    ] as const;
+    for (const request of asked) connection.ask(request);
+    last().greet();
+    last().onclose?.();
+    vi.advanceTimersByTime(1_000);
+    last().greet();
+    expect(last().sent.slice(1)).toEqual(asked);
+    for (const { id } of asked) last().hear({ type: "answer", id, refused: null, seq: 4 });
+    expect(connection.waiting).toBe(0);
+  });
+
   it("waits for the greeting when asked while the line is down", () => {
     connection.ask(act("a"));
     expect(last().sent).toEqual([]);

@@ -28,7 +28,8 @@ export interface Surroundings {
   chance(): number;
 }
 
-type Asked = Extract<Request, { type: "act" }>;
+/** What has an answer: an act, a message, a claim, a vote. */
+export type Asked = Extract<Request, { id: string }>;
 
 /** Quiet for longer than this, after the page was hidden, the line is taken for dead. The server pings oftener. */
 const LONG_SILENCE = 20_000;

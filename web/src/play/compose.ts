@@ -3,8 +3,13 @@
  * this seat may do. By the book the table gives no such list, and then a tap asks for what its phase is about.
  */
 
-import type { Action, ActionKind, View } from "$lib/protocol/wire";
-import { colourOf } from "./faces";
+import type { Action, View } from "$lib/protocol/wire";
+import { bare, carried, without } from "./actions";
+import { type Book, outOfTurn, playing } from "./attempts";
+import { printOn } from "./blanks";
+import { codeOf, colourOf } from "./faces";
+
+export { bare, carried, catching, without } from "./actions";
 
 /** Something that is done out of turn in several steps, on the felt: a reward, or a part for somebody. */
 export type Errand =
@@ -37,11 +42,6 @@ export function owes(view: View): boolean {
   return view.owes.includes(view.seat);
 }
 
-/** The cards of an action, in the order in which they are laid. */
-export function carried(action: Action): readonly string[] {
-  return action.cards ?? [];
-}
-
 /** Legal actions that lay exactly this one card, or give it with others that are still to be chosen. */
 export function actionsOf(legal: readonly Action[], card: string): Action[] {
   return legal.filter(
@@ -58,13 +58,13 @@ export function waysOf(legal: readonly Action[], card: string): Carrying[] {
 }
 
 /** What a tap on this card leads to. A card that is not allowed is asked for all the same: the refusal has the words. */
-export function tap(view: View, legal: readonly Action[], card: string): Step {
+export function tap(view: View, legal: readonly Action[], card: string, book: Book | null = null): Step {
   const own = actionsOf(legal, card);
   const kinds = CARRYING.filter((kind) => own.some((action) => action.kind === kind));
   // Playing in turn what could also be intercepted comes to the same.
   const apart = kinds.filter((kind) => kind !== "intercept" || !kinds.includes("play"));
   const [first, second] = apart;
-  if (first === undefined) return attempt(view, [card]);
+  if (first === undefined) return attempt(view, [card], book);
   if (second !== undefined) {
     return { step: "way", ways: apart.map((kind) => own.find((action) => action.kind === kind) as Action) };
   }
@@ -99,14 +99,26 @@ export function valuesOf(actions: readonly Action[], choice: "seat" | "number"):
   return [...new Set(values)].sort((a, b) => a - b);
 }
 
-/** Ask for cards that the list of legal actions does not hold. */
-export function attempt(view: View, cards: readonly string[]): Step {
+/** Ask for cards that the list of legal actions does not hold; by the book that is the only way to ask. */
+export function attempt(view: View, cards: readonly string[], book: Book | null = null): Step {
   const kind = attempted(view);
   const top = cards.at(-1);
-  if (top !== undefined && colourOf(top) === null) {
+  if (book !== null && top !== undefined) {
+    const gifts = owes(view) || top === codeOf(view.top) ? [] : outOfTurn(view, top, book);
+    if (gifts.length > 1) return { step: "errand", errand: { kind: "courage", card: top } };
+    if (gifts.length === 1) return asked(gifts);
+    if (kind === "play" || kind === "intercept") return asked(playing(view, kind, cards));
+  }
+  if (top !== undefined && namesColour(view, top)) {
     return asked(NAMED.map((colour) => bare(kind, cards, colour)));
   }
   return { step: "act", action: bare(kind, cards) };
+}
+
+/** Grey cards of the box name the colour that follows; on a blank one it is written. */
+function namesColour(view: View, card: string): boolean {
+  const print = printOn(card, view.blanks);
+  return print === undefined ? colourOf(card) === null : print.effects.some((effect) => effect.do === "colour");
 }
 
 /** What laying a card would be here. */
@@ -118,14 +130,6 @@ function attempted(view: View): Carrying {
 
 /** Phases in which cards are laid without being played. */
 const LAYING: readonly string[] = ["lay-open", "duel", "chip-in"];
-
-export function bare(kind: ActionKind, cards: readonly string[] = [], colour: string | null = null): Action {
-  return { kind, cards: [...cards], colour, seat: null, number: null, phase: null };
-}
-
-export function catching(seat: number): Action {
-  return { ...bare("catch"), seat };
-}
 
 // -- several cards in one turn -------------------------------------------------------------------------------------
 
@@ -141,9 +145,9 @@ export function joining(legal: readonly Action[], chosen: readonly string[]): Se
 }
 
 /** What laying the chosen cards leads to, the last of them on top. */
-export function lay(view: View, legal: readonly Action[], chosen: readonly string[]): Step {
+export function lay(view: View, legal: readonly Action[], chosen: readonly string[], book: Book | null = null): Step {
   const top = chosen.at(-1);
-  if (chosen.length === 1 && top !== undefined) return tap(view, legal, top);
+  if (chosen.length === 1 && top !== undefined) return tap(view, legal, top, book);
   const same = legal.filter(
     (action) =>
       action.kind === "play" &&
@@ -151,16 +155,5 @@ export function lay(view: View, legal: readonly Action[], chosen: readonly strin
       carried(action).at(-1) === top &&
       without(carried(action), chosen)?.length === 0,
   );
-  return same.length > 0 ? asked(same) : attempt(view, chosen);
-}
-
-/** `cards` with each of `taken` removed once; null if one of them is not there. */
-export function without(cards: readonly string[], taken: readonly string[]): string[] | null {
-  const left = [...cards];
-  for (const card of taken) {
-    const at = left.indexOf(card);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
+  return same.length > 0 ? asked(same) : attempt(view, chosen, book);
 }

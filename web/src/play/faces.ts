@@ -1,6 +1,8 @@
 /** What is printed on a card, asked by its code; and the codes of the numbers that a View carries. */
 
-import { COLOURS, type Face, FACES, KINDS } from "$lib/protocol/wire";
+import { blankDesign } from "$lib/art/cards";
+import { COLOUR_KEYS as NAME_OF, parseFace } from "$lib/faces";
+import { type Colour, COLOURS, type Face, FACES, KINDS } from "$lib/protocol/wire";
 
 const BY_CODE = new Map(FACES.map((face) => [face.code, face]));
 
@@ -16,10 +18,15 @@ export function codesOf(faces: readonly number[]): string[] {
   return faces.map((face) => codeOf(face)).filter((code) => code !== null);
 }
 
+/** What a face says; a blank card says what its owners have printed on it. */
 export function printed(card: string): Face {
   const face = BY_CODE.get(card);
   if (face === undefined) throw new RangeError(`no such card: ${card}`);
-  return face;
+  const plain = parseFace(card);
+  const design = plain.kind === "blank" ? blankDesign(plain.number) : undefined;
+  if (design === undefined) return face;
+  const colour: Colour = design.colour === null ? "grey" : NAME_OF[design.colour];
+  return { ...face, colour, value: design.value };
 }
 
 /** The printed colour's key; null on a grey card, which has none until one is named. */

@@ -1,7 +1,8 @@
 /** One person's play at one table: what is chosen, what is being asked, and what is then sent. */
 
 import { settings } from "$lib/app/settings.svelte";
-import type { Action, ActionKind } from "$lib/protocol/wire";
+import type { Action, ActionKind, View } from "$lib/protocol/wire";
+import { type Book, joinsByTheBook } from "./attempts";
 import {
   type Choice,
   type Errand,
@@ -42,8 +43,10 @@ export interface MainAct {
   readonly open: boolean;
 }
 
-/** Phases in which the button beside the hand answers; scenes have buttons of their own. */
-const AT_THE_TABLE: readonly string[] = ["turn", "attack", "follow-up", "growth"];
+/** Phases in which the button beside the hand takes what is due: the attack's cards, the lost duel's, an empty pocket. */
+const ACCEPTING: readonly string[] = ["attack", "growth", "duel", "chip-in"];
+/** Phases in which that button answers at all; the other scenes have buttons of their own. */
+const AT_THE_TABLE: readonly string[] = ["turn", "follow-up", ...ACCEPTING];
 
 export class Play {
   asking = $state.raw<Asking | null>(null);
@@ -72,7 +75,8 @@ export class Play {
       return new Map(codesOf(this.#table.view?.hand ?? []).filter(picking.fits).map((card) => [card, []]));
     }
     const cards = new Set(this.#table.legal.flatMap((action) => carried(action)));
-    return new Map([...cards].map((card) => [card, waysOf(this.#table.legal, card)]));
+    const ways = [...cards].map((card) => [card, waysOf(this.#table.legal, card)] as const);
+    return new Map(ways.filter(([, uses]) => uses.length > 0));
   });
 
   /** The table waits for this person. */
@@ -85,14 +89,19 @@ export class Play {
   /** The call would change something: it is time. */
   readonly callDue = $derived.by(() => this.#can("call"));
 
+  /** What was agreed on at a table that plays by the book; null where the table lists what can be done. */
+  readonly book = $derived.by((): Book | null => {
+    const options = this.#table.table?.options;
+    return options?.by_the_book === true ? { genre: options.song_genre, several: options.several } : null;
+  });
+
   /** What the button beside the hand does: take what is due, pass, or draw. */
   readonly main = $derived.by((): MainAct => {
     const view = this.#table.view;
-    const byTheBook = this.#table.table?.options.by_the_book === true;
     if (view === null || !this.mine || !AT_THE_TABLE.includes(view.phase)) return { kind: "draw", open: false };
     for (const kind of ["accept", "pass", "draw"] as const) if (this.#can(kind)) return { kind, open: true };
-    const kind = view.phase === "attack" || view.phase === "growth" ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
-    return { kind, open: byTheBook };
+    const kind = ACCEPTING.includes(view.phase) ? "accept" : view.phase === "follow-up" || view.has_drawn ? "pass" : "draw";
+    return { kind, open: this.book !== null };
   });
 
   #can(kind: ActionKind): boolean {
@@ -113,18 +122,23 @@ export class Play {
       return;
     }
     this.asking = null;
-    const chosen = this.#chosenCards();
+    const chosen = this.chosenCards;
     const last = this.chosen.at(-1) === held.id;
     if (this.chosen.includes(held.id) && !last) {
       this.chosen = this.chosen.filter((id) => id !== held.id);
     } else if (last) {
       this.lay();
-    } else if (joining(this.#table.legal, chosen).has(held.card)) {
+    } else if (this.#joins(view, chosen, held.card)) {
       this.chosen = [...this.chosen, held.id];
     } else {
       this.chosen = [];
-      this.#take(tap(view, this.#table.legal, held.card), [held.id], held.card);
+      this.#take(tap(view, this.#table.legal, held.card, this.book), [held.id], held.card);
     }
+  }
+
+  #joins(view: View, chosen: readonly string[], card: string): boolean {
+    if (joining(this.#table.legal, chosen).has(card)) return true;
+    return this.book !== null && this.mine && joinsByTheBook(view, this.book, chosen, card);
   }
 
   /** A scene asks for cards of the hand until it calls what it gets back. */
@@ -156,14 +170,13 @@ export class Play {
   /** Lay the chosen cards. */
   lay(): void {
     const view = this.#table.view;
-    const cards = this.#chosenCards();
+    const cards = this.chosenCards;
     const top = cards.at(-1);
-    if (view !== null && top !== undefined) this.#take(lay(view, this.#table.legal, cards), this.chosen, top);
+    if (view !== null && top !== undefined) this.#take(lay(view, this.#table.legal, cards, this.book), this.chosen, top);
   }
 
-  #chosenCards(): string[] {
-    return this.#cardsOf(this.chosen);
-  }
+  /** The cards chosen to be laid together, in order. */
+  readonly chosenCards = $derived.by(() => this.#cardsOf(this.chosen));
 
   #cardsOf(ids: readonly string[]): string[] {
     const byId = new Map(this.hand.map((held) => [held.id, held.card]));

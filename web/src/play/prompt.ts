@@ -32,8 +32,12 @@ export function promptOf(view: View, legal: readonly Action[], name: (seat: numb
       return { ...challenged(view, can), mine };
     case "turn":
       return { ...turnWords(view, can), mine };
+    case "dark":
+      return { strong: t(view.layer === -1 ? "prompt-dark-first" : "prompt-dark-mine"), rest: "", mine };
+    case "question":
+      return { strong: t(view.undone ? "prompt-question-undone" : "prompt-question-mine"), rest: "", mine };
     default:
-      return { strong: t(phaseKey(view.phase, "mine")), rest: "", mine };
+      return { strong: t(phaseKey(view.phase, "mine"), { count: view.stake }), rest: "", mine };
   }
 }
 

@@ -18,5 +18,5 @@ export function remarkWords({ word, cards, values }: DeckRemark): string {
   const said = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? called(value) : value]),
   );
-  return t(word, { ...said, cards: cards.map(called).join(", ") });
+  return t(word, { cards: cards.map(called).join(", "), ...said });
 }

@@ -1,14 +1,17 @@
 /** Everything this screen knows of one table, as it arrives; and what it asks of the table. */
 
-import { Connection, type LinkState, type Socket } from "$lib/net/connection";
-import { catalogue } from "$lib/net/api";
+import { type Asked, Connection, type LinkState, type Socket } from "$lib/net/connection";
+import { catalogue, readDeck, Refused } from "$lib/net/api";
 import { forgetToken, guestToken } from "$lib/net/guest";
 import type {
   Action,
+  Configure,
+  DeckRemark,
   Event,
   FailureCode,
   Judged,
   Message,
+  Reaction,
   Request,
   SeatState,
   Table,
@@ -17,6 +20,7 @@ import type {
   Welcome,
 } from "$lib/protocol/wire";
 import { FACES } from "$lib/protocol/wire";
+import { type BlankPrint, printBlanks } from "./blanks";
 import { Cues } from "./cues";
 import { seatName } from "./naming";
 import { type Moments, noMoments, remember } from "./moments";
@@ -28,6 +32,9 @@ export type Minute =
       readonly id: number;
       readonly at: number;
       readonly kind: "said";
+      readonly number: number;
+      /** The number of the message that this one answers. */
+      readonly reply: number | null;
       readonly seat: number | null;
       readonly name: string;
       readonly text: string;
@@ -61,6 +68,8 @@ export interface Onlooker {
 const MOST_MINUTES = 300;
 const REFUSAL_SHOWN = 3_200;
 const ASK_AGAIN = 2_000;
+/** What may become of a deck that the table is asked for. */
+const ABOUT_A_DECK: readonly string[] = ["bad-deck", "bad-blank", "bad-table", "not-host", "not-now", "too-large", "flood"];
 
 export class TableStore {
   readonly code: string;
@@ -80,6 +89,8 @@ export class TableStore {
   failure = $state.raw<{ readonly code: FailureCode; readonly count: number } | null>(null);
   unread = $state(0);
   moments = $state.raw<Moments>(noMoments(0));
+  /** How fast everybody was in the race that runs, or the last one, in the order in which it counted. */
+  reactions = $state.raw<readonly Reaction[]>([]);
   /** Seats that have called and not drawn since. */
   callers = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -90,7 +101,9 @@ export class TableStore {
   #act = 0;
   #token = "";
   #stopped = false;
-  #said = new Set<string>();
+  #said = new Set<number>();
+  /** The deck that the table has been asked for and has not said a word about. */
+  #stacking: { readonly wish: Configure; readonly heard: (fault: DeckRemark | null) => void } | null = null;
   readonly #cues = new Cues();
   readonly #onlookers = new Set<Onlooker>();
   readonly #connection: Connection;
@@ -156,6 +169,31 @@ export class TableStore {
     return this.#connection.send(request);
   }
 
+  /** Ask for a deck of the table's own. What is wrong with it; null once the table has it. */
+  stack(deck: Record<string, unknown>, blanks: readonly unknown[], more: Partial<Configure> = {}): Promise<DeckRemark | null> {
+    const wish: Configure = { type: "configure", ...more, deck, blanks: [...blanks] };
+    return new Promise((heard) => {
+      this.#stacking = { wish, heard };
+      if (!this.send(wish)) this.#stacked(remarkOf("offline"));
+    });
+  }
+
+  /** Ask for the deck in a file, with its edition and options. */
+  async stackFile(text: string): Promise<DeckRemark | null> {
+    try {
+      const { edition, options, deck, blanks } = await readDeck(text);
+      return await this.stack(deck, blanks, { edition, options: { ...options } });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.fault ?? remarkOf(error.code);
+    }
+  }
+
+  #stacked(fault: DeckRemark | null): void {
+    this.#stacking?.heard(fault);
+    this.#stacking = null;
+  }
+
   act(action: Action, holds: readonly string[] = []): void {
     if (this.pending.some((pending) => sameAction(pending.action, action))) return;
     this.#act += 1;
@@ -165,18 +203,36 @@ export class TableStore {
     this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });
   }
 
-  say(text: string, whisper = false, reply: number | null = null): boolean {
-    return this.send({ type: "say", id: newId(), text, whisper, reply });
+  /** Ask for something that has an answer; after a break of the line it is asked again. */
+  #ask(request: Unnamed<Asked>): void {
+    this.#connection.ask({ ...request, id: newId() } as Asked);
+  }
+
+  say(text: string, whisper = false, reply: number | null = null): void {
+    this.#ask({ type: "say", text, whisper, reply });
   }
 
   /** Sing, recite or bow, as the part of this kind demands. */
-  perform(card: string, text: string): boolean {
-    return this.send({ type: "perform", id: newId(), card, text });
+  perform(card: string, text: string): void {
+    this.#ask({ type: "perform", card, text });
+  }
+
+  /** Show what became of a feat: a score, or the feat in words. */
+  feat(outcome: { readonly score: number } | { readonly text: string }): void {
+    this.#ask({ type: "feat", ...outcome });
   }
 
   /** Take something that no machine has seen to the court of honour. */
-  claim(fault: string, seat: number): boolean {
-    return this.send({ type: "claim", id: newId(), fault, seat });
+  claim(fault: string, seat: number): void {
+    this.#ask({ type: "claim", fault, seat });
+  }
+
+  plead(trial: number, guilty: boolean): void {
+    this.#ask({ type: "plead", trial, guilty });
+  }
+
+  judge(trial: number, upheld: boolean): void {
+    this.#ask({ type: "judge", trial, upheld });
   }
 
   /** A finger lies on the bare felt. */
@@ -201,14 +257,16 @@ export class TableStore {
         this.#settle(message.id, message.refused);
         break;
       case "said": {
-        const told = `${message.at} ${message.name} ${message.text}`;
-        if (this.#said.has(told)) break;
-        this.#said.add(told);
-        const { seat, name, text, at, whisper, card } = message;
-        this.#note({ id: this.#minute, at, kind: "said", seat, name, text, whisper, card });
+        if (this.#said.has(message.number)) break;
+        this.#said.add(message.number);
+        const { seat, name, text, at, number, whisper, reply, card } = message;
+        this.#note({ id: this.#minute, at, kind: "said", number, reply, seat, name, text, whisper, card });
         this.unread += 1;
         break;
       }
+      case "reaction":
+        this.reactions = [...this.reactions, message];
+        break;
       case "judged":
         this.#note({ id: this.#minute, at: Date.now(), kind: "judged", judged: message });
         break;
@@ -220,6 +278,10 @@ export class TableStore {
           });
         }
         if (message.code === "outdated") this.stop();
+        if (this.#stacking !== null && message.id === null && ABOUT_A_DECK.includes(message.code)) {
+          this.#stacked(message.fault ?? remarkOf(message.code));
+          break;
+        }
         this.failure = { code: message.code, count: (this.failure?.count ?? 0) + 1 };
         if (message.id !== null) this.#settle(message.id, null);
         break;
@@ -231,6 +293,9 @@ export class TableStore {
     this.table = table;
     this.pauseEnds = table.pause === null ? null : performance.now() + table.pause;
     if (table.stage === "lobby") this.view = null;
+    if (this.view === null) printBlanks(table.blanks as BlankPrint[]);
+    const asked = this.#stacking?.wish;
+    if (same(asked?.deck, table.deck) && same(asked?.blanks, table.blanks)) this.#stacked(null);
     if (before !== null && before.match !== table.match) this.moments = noMoments(table.seats.length);
   }
 
@@ -239,6 +304,7 @@ export class TableStore {
     for (const onlooker of this.#onlookers) onlooker.before?.(events, view);
     this.#seq = Math.max(this.#seq, update.seq);
     this.view = view;
+    printBlanks(view.blanks);
     this.legal = update.legal;
     this.clock = update.clock === null ? null : { ends: performance.now() + update.clock.left, total: update.clock.total };
     this.#cues.show(view);
@@ -248,6 +314,7 @@ export class TableStore {
       for (const event of events) {
         if (event.type === "round-started" && event.round === 1) Object.assign(moments, noMoments(view.seats));
         remember(moments, event, takesCards);
+        if (event.type === "race-began" || event.type === "slap-began") this.reactions = [];
         if (event.type === "called" && event.due) callers.add(event.seat);
         if (event.type === "cards-drawn") callers.delete(event.seat);
         if (event.type === "round-started") callers.clear();
@@ -294,6 +361,17 @@ export class TableStore {
     if (seat === undefined) return null;
     return { ...seat, look: seat.look || (this.#wardrobe.get(seat.character ?? "") ?? "") };
   }
+}
+
+/** A request before it has its id. */
+type Unnamed<Each> = Each extends Asked ? Omit<Each, "id"> : never;
+/** A failure without place and reason, in the same words as one with them. */
+function remarkOf(code: FailureCode | "offline"): DeckRemark {
+  return { word: `failure-${code}`, place: "", cards: [], values: {} };
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function newId(): string {

@@ -1,7 +1,7 @@
 /* Generated from the Python protocol by `make types`; changes made here are lost.
    Cards in Views and events are indices into FACES. */
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 export const LONGEST_TEXT = 500;
 export const REASONS = ["ok", "not-your-turn", "not-in-hand", "does-not-fit", "name-a-colour", "no-colour-to-name", "already-drew", "only-the-drawn-card", "draw-first", "must-play", "too-late", "not-identical", "interception-off", "transfer-off", "not-a-transfer", "several-off", "not-the-same", "wrong-phase", "already-done", "no-such-seat", "seat-left", "no-silence", "round-over", "round-running", "match-over", "not-a-seats-act", "malformed", "brings-a-low-number", "does-not-grow", "declaration-does-not-fit", "not-shmunitet", "wrong-number-of-cards", "no-ground", "not-etiquette", "keep-two", "not-courage", "name-a-seat", "no-such-choice", "no-such-fact", "needs-a-number", "no-interception", "nothing-due", "no-such-task", "not-in-this-deck"] as const;
 export const FAILURES = ["bad-frame", "too-large", "flood", "too-many-connections", "bad-token", "outdated", "say-hello", "no-such-table", "table-full", "too-many-tables", "bad-origin", "name-empty", "name-too-long", "name-unreadable", "name-taken", "bad-look", "seat-taken", "no-such-seat", "not-seated", "not-host", "not-now", "bad-table", "too-few-seats", "no-such-bot", "text-empty", "text-too-long", "text-too-short", "heard-before", "bad-deck", "bad-blank", "impossible", "no-such-fault", "trial-open", "no-such-trial", "not-a-juror", "false-start", "cooling-down", "storage"] as const;
@@ -17,7 +17,9 @@ export const FEAT_LEVELS = 3;
 /** A throw at a mark that moves; `moment` is in milliseconds, speeds are in `speeds` parts of a place. */
 export const THROW = { places: 40, moments: 100, moment: 50, reach: 2, speeds: 8 } as const;
 /** The words in which blank cards are described, and how many of each there may be. */
-export const BLANK_PICTURES = ["pig", "snake", "parrot", "dog", "star", "heart", "bolt", "crown", "bell", "bone", "mug", "eye", "stamp", "folder", "clock", "question"] as const;
+export const BLANK_ANIMALS = ["pig", "snake", "bird", "dog"] as const;
+export const BLANK_MOODS = ["happy", "asleep", "sly", "angry"] as const;
+export const BLANK_THINGS = ["glass", "file", "cards", "hat", "nothing"] as const;
 export const BLANK_FITS = ["colour", "value", "anything"] as const;
 export const BLANK_EFFECTS = ["draw", "skip", "turn", "colour", "gives", "swap", "race", "feat", "vote"] as const;
 export const BLANK_COUNTED = ["draw", "race", "vote"] as const;
@@ -244,7 +246,8 @@ export interface Action {
   number?: number | null;
 }
 
-/** Chat. `whisper` is the form in which a prompter (Suflyor) must speak; `reply` names the message answered. */
+/** Chat. `whisper` is the form in which a prompter (Suflyor) must speak; `reply` names the message answered.
+ * Answered like an act. */
 export interface Say {
   type: "say";
   id: string;
@@ -287,7 +290,7 @@ export interface Hidden {
  *
  * `fault` is the key of a kind of card: an etiquette card whose ground the accused `seat` has given, or a courage
  * card in front of them whose task they have failed; or `silence`, which they have broken. At an online table only
- * songs, proverbs and bows are for the ears of the others. */
+ * songs, proverbs and bows are for the ears of the others. Answered like an act. */
 export interface Claim {
   type: "claim";
   id: string;
@@ -295,16 +298,18 @@ export interface Claim {
   seat: number;
 }
 
-/** The accused of the trial with this number admits it, or does not. */
+/** The accused of the trial with this number admits it, or does not. Answered like an act. */
 export interface Plead {
   type: "plead";
+  id: string;
   trial: number;
   guilty: boolean;
 }
 
-/** A juror of the trial with this number votes: it was so. A feat in words: it was matched. */
+/** A juror of the trial with this number votes: it was so. A feat in words: it was matched. Answered like an act. */
 export interface Judge {
   type: "judge";
+  id: string;
   trial: number;
   upheld: boolean;
 }
@@ -516,6 +521,7 @@ export interface View {
   declared: number;
   actor: number;
   meant: number;
+  givers: number[];
   waiting: number;
   undone: boolean;
   named: number;
@@ -1165,7 +1171,7 @@ export interface Clock {
   total: number;
 }
 
-/** What became of an `act`, `perform` or `feat`: done, or refused for a reason; `seq` is the table's then. */
+/** What became of a request that has an `id`: done, or refused for a reason; `seq` is the table's then. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -1201,6 +1207,15 @@ export interface Judged {
   admitted: boolean;
   votes_for: number;
   votes_against: number;
+}
+
+/** An act of a race counted, a slap too: the seat made it so many milliseconds after its cue, as far as that is
+ * believed (`FAIR-1`). `act` is its kind. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  act: string;
+  milliseconds: number;
 }
 
 /** Answer with `pong` at once: this measures the way there and back. */
@@ -1288,6 +1303,15 @@ export interface TableSummary {
   watchers: number;
 }
 
+/** POST /api/decks with a deck's TOML file as the body: what the file asks for, as `Configure` takes it, with every
+ * option there is. The file of a table's deck is at GET /api/tables/CODE/deck.toml. */
+export interface DeckFile {
+  edition: string;
+  options: Options;
+  deck: Record<string, number>;
+  blanks: unknown[];
+}
+
 export type Request =
   | Hello
   | Sit
@@ -1317,5 +1341,6 @@ export type Message =
   | Answer
   | Said
   | Judged
+  | Reaction
   | Ping
   | Failure;

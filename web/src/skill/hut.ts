@@ -12,9 +12,9 @@ const FASTEST = 0.6;
 /** Milliseconds from one end of the scale to the other and back. */
 const SWING = 1_700;
 
-/** The needle of a card that is led by itself, as with a keyboard: it swings. */
+/** The needle of a card that is led by itself, as with a keyboard: it swings, from one end of the scale. */
 export function swing(milliseconds: number): number {
-  return Math.sin((milliseconds / SWING) * 2 * Math.PI) * 0.95;
+  return -Math.cos((milliseconds / SWING) * 2 * Math.PI) * 0.95;
 }
 
 const TREMBLING = 0.17;

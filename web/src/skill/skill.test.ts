@@ -146,6 +146,12 @@ describe("huts", () => {
     expect([0, 1, 2, 3].map((before) => standing(before, false))).toEqual([0, 0, 2, 2]);
   });
 
+  it("a card that is led by itself is not there at once", () => {
+    const there = Array.from({ length: 2_000 }, (_, time) => time).filter((time) => stays(swing(time)));
+    expect(there[0]).toBeGreaterThan(300);
+    expect(there.length).toBeGreaterThan(300);
+  });
+
   it("the needle stays on its scale", () => {
     for (let time = 0; time < 4000; time += 37) {
       expect(Math.abs(swing(time))).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { THROW } from "$lib/protocol/wire";
-import { hits, landed, momentOf, placeAt, placeOf, thrownAt } from "./throwing";
+import { landed, momentOf, placeAt, placeOf, shareOf, thrownAt } from "./throwing";
 
 /** What the engine's `place_at` says for these paths at the moments 0, 7, 15, 40, 77 and 99. */
 const BY_THE_ENGINE: readonly (readonly [readonly number[], readonly number[]])[] = [
@@ -21,18 +21,15 @@ it("packs place and moment into the number of the throw", () => {
   expect(thrownAt(THROW.moments - 1, THROW.places - 1)).toBe(THROW.moments * THROW.places - 1);
 });
 
-it("hits within the reach of the mark only", () => {
-  const [path] = BY_THE_ENGINE[2] ?? [[]];
-  const place = placeAt(path, 40);
-  expect(hits(path, thrownAt(40, place + THROW.reach))).toBe(true);
-  expect(hits(path, thrownAt(40, place + THROW.reach + 1))).toBe(false);
-});
-
-it("counts moments from the first sight, and is too late after the last", () => {
+it("counts moments from when the mark set out, and is too late after the last", () => {
   expect([0, 49, 50, 4999].map(momentOf)).toEqual([0, 0, 1, 99]);
   expect(momentOf(5000)).toBeNull();
 });
 
 it("stays on the line", () => {
   expect([-0.2, 0, 0.5, 0.999, 1.3].map(placeOf)).toEqual([0, 0, 20, 39, 39]);
+});
+
+it("draws a place where a press in its middle would find it", () => {
+  for (const place of [0, 7, 39]) expect(placeOf(shareOf(place))).toBe(place);
 });

@@ -11,7 +11,7 @@ export function placeAt(path: readonly number[], moment: number): number {
   return place < THROW.places ? place : there - 1 - place;
 }
 
-/** The moment that is now, so many milliseconds after the mark was first seen; null when it is too late to throw. */
+/** The moment that is now, so many milliseconds after the mark set out; null when it is too late to throw. */
 export function momentOf(milliseconds: number): number | null {
   const moment = Math.floor(milliseconds / THROW.moment);
   return moment < THROW.moments ? Math.max(0, moment) : null;
@@ -22,6 +22,11 @@ export function placeOf(share: number): number {
   return Math.max(0, Math.min(THROW.places - 1, Math.floor(share * THROW.places)));
 }
 
+/** The middle of a place, as a share of the line. */
+export function shareOf(place: number): number {
+  return (place + 0.5) / THROW.places;
+}
+
 /** The number that a throw is told by. */
 export function thrownAt(moment: number, place: number): number {
   return moment * THROW.places + place;
@@ -29,9 +34,4 @@ export function thrownAt(moment: number, place: number): number {
 
 export function landed(number: number): { readonly moment: number; readonly place: number } {
   return { moment: Math.floor(number / THROW.places), place: number % THROW.places };
-}
-
-export function hits(path: readonly number[], number: number): boolean {
-  const { moment, place } = landed(number);
-  return Math.abs(place - placeAt(path, moment)) <= THROW.reach;
 }

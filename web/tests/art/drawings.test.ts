@@ -12,7 +12,6 @@ import {
   isAtHand,
   setBlankDesigns,
 } from "../../src/art/cards";
-import { BLANK_MOODS, BLANK_THINGS } from "../../src/art/cards/blankPictures";
 import { printedWords } from "../../src/art/cardWords";
 import { inScope } from "../../src/art/ink";
 import { type Look, WARDROBE } from "../../src/art/look";
@@ -27,6 +26,7 @@ import { shurikenInFlight, targetRing, thrower } from "../../src/art/moments/shu
 import { beamedQuavers, microphone, quaver, stage } from "../../src/art/moments/song";
 import { office } from "../../src/art/office";
 import { FACE_CODES, parseFace } from "../../src/faces";
+import { BLANK_MOODS, BLANK_THINGS } from "../../src/protocol/wire";
 import { LANGUAGES } from "../../src/words";
 
 const DETAILS: readonly CardDetail[] = ["mini", "hand", "full", "dense"];

@@ -6,6 +6,16 @@ race-pays = Last one gets a card from everybody.
 race-watch = Spectators, hooves off, please
 race-place = no. { $place }
 
+# $time is a number of seconds, with decimals
+race-time = { $time }{"\u00A0"}s
+outcome-last = Last one!
+outcome-fastest = Quickest trotter: { $seat }, { $time }{"\u00A0"}s
+outcome-feat-shows = Done!
+outcome-feat-matches = Matched!
+outcome-feat-fails = Not quite…
+outcome-elected = Elected!
+outcome-tied = A draw!
+
 ## Fists
 
 tower-big = Fists up
@@ -25,7 +35,10 @@ tower-all = Building finished. Penthouse: { $seat }
 ## Slippers
 
 lay-open-big = Slippers off!
-lay-open-caller = will give the word
+lay-open-caller = { $you ->
+    [you] give the word
+   *[they] gives the word
+}
 slippers-hush = Steady…
 slippers-grab = Grab!
 slippers-fas = Fetch!
@@ -177,6 +190,7 @@ prompt-duel-waiting = { $seat } swings next
 
 roulette-big = Russian roulette
 roulette-pull = Pull!
+roulette-bang = Bang!
 roulette-loaded = loaded it
 roulette-missed = click
 roulette-bullet = { $colour ->
@@ -238,16 +252,3 @@ prompt-number = Take your pick.
 prompt-number-about = The card is watching
 play-main-give-in = I give in
 play-main-none = Nothing
-
-## A deck of one's own
-
-own-deck-title = Your own deck
-own-deck-open = Stack your own
-own-deck-each = copies of each of { $faces }
-own-deck-fewer = Fewer
-own-deck-more = More
-own-deck-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-own-deck-use = Shuffle this one

@@ -54,6 +54,7 @@ blank-unknown = there is no such field
 blank-missing = this is missing
 blank-not-a-text = this should be a text
 blank-not-one-of = “{ $found }” is none of { $known }
+blank-no-picture = “{ $found }” cannot be drawn. A picture is { $animals }, a mood ({ $moods }) and a thing ({ $things }), with dots between
 blank-not-a-number = “{ $found }” is not a whole number from { $lowest } to { $highest }
 blank-no-name = a card must be called something, in one language at least
 blank-bad-name = 1 to { $most } characters, and nothing invisible

@@ -12,7 +12,6 @@ question-undone = Return to sender!
 question-let-be = Oh, very well
 question-answer = Refuse it!
 question-pick = { $count } more to add
-question-waiting = { $seat } decides whether to put up with it: { $card }
 
 ## Presents
 
@@ -80,7 +79,7 @@ row-comes = coming
 row-old = the old one
 row-new = the new one
 
-task-parodist = Whose card was that? Answer it!
+task-parodist = Whose card? Answer it!
 task-word-oink = Oink!
 task-word-sh = Sh-sh-sh!
 task-word-piastres = Piastres!
@@ -99,7 +98,7 @@ task-sing = Sing
 task-recite = Recite
 task-bow = Take a bow
 task-aloud = Aloud
-task-about = A repeat costs two cards. So does silence
+task-about = No repeats, no mumbling
 task-echo = Prompter, repeat it in a whisper
 task-echo-say = Whisper it
 task-whisper = in a whisper
@@ -117,6 +116,10 @@ seat-claims = Take it to court
 fault-silence = talks in silence
 fault-part = has failed as { $card }
 
+## Talk
+
+minutes-answer = Answer { $name }
+
 ## The dark
 
 dark-title = In the dark
@@ -125,7 +128,12 @@ dark-lying = { $count ->
    *[other] { $count } cards in the dark
 }
 dark-empty = nothing but dark so far
-dark-first = The first card: swear whatever you like
+dark-first = { $colour ->
+    [raspberry] The first card: swear any raspberry number
+    [orange] The first card: swear any orange number
+    [green] The first card: swear any green number
+   *[blue] The first card: swear any blue number
+}
 dark-sworn = { $you ->
     [you] you swore
    *[they] { $seat } swears
@@ -137,6 +145,8 @@ dark-check = I don’t believe it!
 dark-believe = Believe, what else
 dark-truth = Which is true. That works too
 dark-lie = In fact { $card }. Mind your face
+dark-burst-lie = Fibber!
+dark-burst-true = Gospel!
 
 ## The court
 
@@ -150,6 +160,7 @@ trial-acquit = It was not
 trial-matched = Matched
 trial-failed = Not matched
 trial-voted = Your vote is in
+trial-pleaded = Your word stands
 trial-wait-plea = { $seat } looks for words
 trial-wait-votes = The jury whispers
 trial-judged-guilty = Court of honour: { $seat } { $fault }. Proven.
@@ -159,8 +170,9 @@ trial-judged-admitted = { $seat } confesses: { $fault }.
 ## What is awaited
 
 prompt-question-mine = A card flies your way.
+prompt-question-undone = Your own card comes home. Insist?
 prompt-question-wait = { $seat } wonders whether to take it.
-prompt-row-choice-mine = Two parts and no more.
+prompt-row-choice-mine = Which part do you drop?
 prompt-row-choice-wait = { $seat } chooses which part to drop.
 prompt-each-gives-mine = Choose a card to give away.
 prompt-each-gives-wait = Everybody rummages. Any time now, { $seat }!
@@ -168,10 +180,15 @@ prompt-gives-mine = Give away what you will not miss.
 prompt-gives-wait = { $seat } chooses a present.
 prompt-puts-aside-mine = Surplus goes into the box.
 prompt-puts-aside-wait = { $seat } gets rid of surplus.
+prompt-dark-first = Lay one and swear what it is.
 prompt-dark-mine = Lay one and swear. Or do not believe.
 prompt-dark-wait = { $seat } hides something.
 prompt-last-dark-mine = The last card. Do you believe it?
 prompt-last-dark-wait = { $seat } looks them in the eye.
+growth-next = { $value ->
+    [7] only a 7 now
+   *[other] { $value } or { $next } of any colour
+}
 prompt-growth-mine = Grow it: the same number, or one more.
 prompt-growth-wait = { $seat } grows the plan.
 prompt-slip-mine = Over to you.

@@ -6,6 +6,16 @@ race-pays = Последнему по карте от каждого.
 race-watch = Зрители держат копыта при себе
 race-place = { $place }-е место
 
+# $time — секунды, дробное число
+race-time = { $time }{"\u00A0"}с
+outcome-last = В хвосте!
+outcome-fastest = Быстрее всех: { $seat }, { $time }{"\u00A0"}с
+outcome-feat-shows = Сделано!
+outcome-feat-matches = Не слабо!
+outcome-feat-fails = Слабо…
+outcome-elected = Избрали!
+outcome-tied = Поровну!
+
 ## Кулаки
 
 tower-big = Кулаки
@@ -26,7 +36,10 @@ tower-all = Строительство окончено. На крыше { $seat
 ## Тапки
 
 lay-open-big = Тапки на стол!
-lay-open-caller = командует
+lay-open-caller = { $you ->
+    [you] командуете
+   *[they] командует
+}
 slippers-hush = Тише…
 slippers-grab = Хватай!
 slippers-fas = Фас!
@@ -181,6 +194,7 @@ prompt-duel-waiting = Удар за игроком { $seat }
 
 roulette-big = Русская рулетка
 roulette-pull = Тяни!
+roulette-bang = Бабах!
 roulette-loaded = зарядил
 roulette-missed = мимо
 roulette-bullet = { $colour ->
@@ -217,7 +231,7 @@ prompt-chip-in-waiting = Шапка у игрока { $seat }
 
 prompt-lay-open = Положите карту открыто.
 prompt-lay-open-about = Её схватят, так что не жалейте
-prompt-lay-open-waiting = Разуваются: ждём { $seat }
+prompt-lay-open-waiting = Разуваются. Ждём: { $seat }
 
 ## Шурикен
 
@@ -243,17 +257,3 @@ prompt-number = Выбирайте.
 prompt-number-about = Отступать поздно, карта смотрит
 play-main-give-in = Сдаюсь
 play-main-none = Пусто
-
-## Своя колода
-
-own-deck-title = Своя колода
-own-deck-open = Собрать свою
-own-deck-each = копий каждой из { $faces }
-own-deck-fewer = Меньше
-own-deck-more = Больше
-own-deck-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-own-deck-use = Тасуем эту

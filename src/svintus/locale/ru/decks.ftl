@@ -67,6 +67,7 @@ blank-unknown = такого поля нет
 blank-missing = этого не хватает
 blank-not-a-text = тут нужен текст
 blank-not-one-of = «{ $found }» не годится, бывает { $known }
+blank-no-picture = «{ $found }» не нарисовать. Картинка — это кто ({ $animals }), в каком настроении ({ $moods }) и с чем ({ $things }), через точку
 blank-not-a-number = «{ $found }» — не целое число от { $lowest } до { $highest }
 blank-no-name = карту надо как-то назвать, хотя бы на одном языке
 blank-bad-name = от 1 до { $most } знаков, и без невидимых

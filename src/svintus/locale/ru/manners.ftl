@@ -12,7 +12,6 @@ question-undone = Возврат отправителю!
 question-let-be = Ладно уж
 question-answer = Не принимаю!
 question-pick = Ещё { $count } в придачу
-question-waiting = { $seat } решает, терпеть ли это: { $card }
 
 ## Подарки
 
@@ -100,7 +99,7 @@ task-sing = Спеть
 task-recite = Изречь
 task-bow = С поклоном
 task-aloud = Вслух
-task-about = Повтор — две карты. Молчание — тоже
+task-about = Не повторяться, не молчать
 task-echo = Суфлёр, повторите шёпотом
 task-echo-say = Прошептать
 task-whisper = шёпотом
@@ -118,6 +117,10 @@ seat-claims = Пожаловаться суду
 fault-silence = болтовня в тишине
 fault-part = провал роли «{ $card }»
 
+## Разговоры
+
+minutes-answer = { $name }: ответить
+
 ## Темнота
 
 dark-title = В темноте
@@ -127,7 +130,12 @@ dark-lying = { $count ->
    *[many] В темноте { $count } карт
 }
 dark-empty = пока пусто и темно
-dark-first = Первая карта: клянитесь смело
+dark-first = { $colour ->
+    [raspberry] Первая карта: клянитесь любым малиновым числом
+    [orange] Первая карта: клянитесь любым оранжевым числом
+    [green] Первая карта: клянитесь любым зелёным числом
+   *[blue] Первая карта: клянитесь любым синим числом
+}
 dark-sworn = { $you ->
     [you] клянётесь вы
    *[they] клянётся { $seat }
@@ -139,6 +147,8 @@ dark-check = Не верю!
 dark-believe = Верю, что делать
 dark-truth = И это правда. Так тоже можно
 dark-lie = На деле { $card }. Лицо попроще
+dark-burst-lie = Враньё!
+dark-burst-true = Правда!
 
 ## Суд
 
@@ -152,6 +162,7 @@ trial-acquit = Не было
 trial-matched = Повторил
 trial-failed = Не повторил
 trial-voted = Голос учтён
+trial-pleaded = Слово не воробей
 trial-wait-plea = { $seat } ищет слова
 trial-wait-votes = Присяжные шепчутся
 trial-judged-guilty = Суд чести: { $seat } — { $fault }. Доказано.
@@ -161,8 +172,9 @@ trial-judged-admitted = { $seat } во всём признаётся: { $fault }
 ## Чего ждём
 
 prompt-question-mine = Карта летит к вам.
+prompt-question-undone = Ваша карта едет домой. Настоять?
 prompt-question-wait = { $seat } думает, принять ли.
-prompt-row-choice-mine = Ролей может быть две.
+prompt-row-choice-mine = С какой ролью расстаётесь?
 prompt-row-choice-wait = { $seat } выбирает роль на вылет.
 prompt-each-gives-mine = Выберите карту в подарок.
 prompt-each-gives-wait = Все роются в картах. Тише едешь, { $seat }!
@@ -170,10 +182,15 @@ prompt-gives-mine = Подарите то, чего не жалко.
 prompt-gives-wait = { $seat } выбирает подарок.
 prompt-puts-aside-mine = Лишнее в коробку.
 prompt-puts-aside-wait = { $seat } избавляется от лишнего.
+prompt-dark-first = Положите карту и поклянитесь.
 prompt-dark-mine = Положите и поклянитесь. Или не верьте.
 prompt-dark-wait = { $seat } что-то прячет.
 prompt-last-dark-mine = Последняя карта. Верите?
 prompt-last-dark-wait = { $seat } смотрит в глаза.
+growth-next = { $value ->
+    [7] только семёрка
+   *[other] { $value } или { $next }, любого цвета
+}
 prompt-growth-mine = Растим: столько же или на один больше.
 prompt-growth-wait = { $seat } растит план.
 prompt-slip-mine = Слово за вами.

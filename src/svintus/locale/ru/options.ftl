@@ -111,7 +111,7 @@ option-song-genre-folk = народное
 option-voice-tasks-rest = Артисты тоже молчат
 option-voice-tasks-rest-about = Пока тишина, ни петь, ни хрюкать карты куража не велят
 option-threats = Поклон с угрозой
-option-threats-about = Поклоонник кланяется как прежде, а говорит уже не комплименты
+option-threats-about = Поклонник кланяется как прежде, а говорит уже не комплименты
 
 ## Часы и ошибки
 

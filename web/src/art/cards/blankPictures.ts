@@ -1,6 +1,7 @@
 /** What blank cards show: the form while they are blank, and the pictures that owners may choose from. */
 
-import { ANIMALS, type Animal, HEADS } from "../animals";
+import { BLANK_ANIMALS, BLANK_MOODS, BLANK_THINGS } from "../../protocol/wire";
+import { type Animal, HEADS } from "../animals";
 import { birdBody, dogBody, roundPaw } from "../animals/bodies";
 import type { Expression } from "../animals/eyes";
 import type { Mouth } from "../animals/head";
@@ -19,15 +20,12 @@ import { seatedSnake } from "./scenes/etiquette/snake";
 import type { Scene } from "./scenes/scene";
 import { type CardWords, escaped } from "./special";
 
-export const BLANK_MOODS = ["happy", "asleep", "sly", "angry"] as const;
-export const BLANK_THINGS = ["glass", "file", "cards", "hat", "nothing"] as const;
-
 export type BlankMood = (typeof BLANK_MOODS)[number];
 export type BlankThing = (typeof BLANK_THINGS)[number];
 
 /** The text of a picture: `pig.happy.glass`. */
 export const BLANK_PICTURE = new RegExp(
-  `^(${ANIMALS.join("|")})\\.(${BLANK_MOODS.join("|")})\\.(${BLANK_THINGS.join("|")})$`,
+  `^(${BLANK_ANIMALS.join("|")})\\.(${BLANK_MOODS.join("|")})\\.(${BLANK_THINGS.join("|")})$`,
 );
 
 const FACES: Readonly<Record<BlankMood, { readonly expression: Expression; readonly mouth: Mouth }>> = {

@@ -15,7 +15,7 @@ export { type CardDetail, detailForWidth } from "./detail";
 export { CARD_HEIGHT, CARD_WIDTH } from "./frame";
 export type { CardWords } from "./special";
 export { fetchBlankPictures } from "./blank";
-export { type BlankDesign, setBlankDesigns } from "./blankDesigns.svelte";
+export { type BlankDesign, blankDesign, setBlankDesigns } from "./blankDesigns.svelte";
 export { fetchScenes } from "./scenes/shelf";
 
 const NO_WORDS: CardWords = { name: "", caption: [] };
