@@ -104,6 +104,9 @@ def test_a_card_is_described_on_the_form_and_played_between_people_and_a_bot(
     host.by("deck-done").click()
     expect(host.by("recipe-own")).to_have_attribute("aria-pressed", "true")
     expect(phone.by("recipe-own")).to_have_attribute("aria-pressed", "true")
+    phone.by("own-card-1").tap()
+    expect(phone.by("blank-words")).to_contain_text("Назови цвет")
+    phone.page.keyboard.press("Escape")
 
     host.page.locator("[data-testid=seats]").get_by_text("a bot").first.click()
     host.by("choose-clerk").click()
