@@ -9,9 +9,9 @@ from webtable.axe import faults
 from webtable.deals import Deal, kind_of
 from webtable.hidden import assert_no_secrets_among
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
+from webtable.player import Player
 from webtable.table_of import Someone, dealt, first
-from webtable.ways import Finger, Keys, Mouse
+from webtable.ways import Finger, Keys, Mouse, three
 
 SHIELD = "shmunitet"
 
@@ -21,15 +21,6 @@ def unhurried(server: TableServer) -> Iterator[None]:
     """Browsers of a test share the cores of one machine: for choosing cards there is more time than five seconds."""
     with server.deadlines(question=60, each_gives=60):
         yield
-
-
-def three(someone: Someone) -> list[Player]:
-    """A phone with touch, a desktop in the dark in Russian, and a desktop for the keyboard."""
-    return [
-        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
-        someone("Boris", locale="ru-RU", color_scheme="dark", reduced_motion="reduce"),
-        someone("Clara"),
-    ]
 
 
 def playable_number(deal: Deal, values: str = "01234567") -> str:
