@@ -20,7 +20,7 @@ ELECTION: dict[str, Any] = {
 
 def test_a_secret_ballot_elects_and_palms_race_after_it(server: TableServer, someone: Someone) -> None:
     people = anna, boris, clara = three_ways(someone)
-    with server.deadlines(ballot=60, slap=60):
+    with server.deadlines(ballot=300, slap=300):
         challenged(server, people, "blank.1", blanks=[ELECTION])
         see(people, "plain-scene")
         nothing_wrong(anna, boris)

@@ -22,7 +22,7 @@ from webtable.three_ways import (
     within,
 )
 
-UNHURRIED = {"feat": 90, "gives": 60, "puts_aside": 60}
+UNHURRIED = dict.fromkeys(("feat", "gives", "puts_aside"), 300)
 
 
 def find_pairs(person: Player) -> None:

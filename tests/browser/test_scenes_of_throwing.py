@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from svintus.engine.actions import Action
 from svintus.engine.phases.throw import MOMENT, MOMENTS, PLACES, REACH, Path, place_at
+from svintus.engine.refusals import OK
 from webtable.deals import Deal
 from webtable.hosting import TableServer
 from webtable.player import Player
@@ -24,7 +26,11 @@ from webtable.three_ways import (
 )
 
 SOONEST = 1_500 // MOMENT
-"""By then whoever throws has found out where to."""
+"""By then whoever throws has aimed, at a slow machine too."""
+STRIDE = 4
+"""Places that the aim goes with the shift key."""
+LINGERING = 650 // MOMENT
+"""So long is the mark to be found near one place: no slow machine makes a hit a miss."""
 
 
 def copied(deal: Deal) -> str | None:
@@ -33,12 +39,29 @@ def copied(deal: Deal) -> str | None:
     return next((card for card in cards if card[0] in "rogb" and card in deal.hands[2]), None)
 
 
-def rewarded(server: TableServer, people: tuple[Player, ...]) -> list[str]:
-    """The first lays a card, the third cuts in, the second gives a Shuriken for it; the two cards besides."""
+def foreseen(deal: Deal, card: str) -> Path:
+    """The path of the mark that the second seat will throw at, once the third has cut in."""
+    prize, *others = sorted(deal.hands[1], key=lambda held: held != "shuriken")
+    assert deal.match.apply(0, Action("play", (card,)).pack()) == OK
+    assert deal.match.apply(2, Action("intercept", (card,)).pack()) == OK
+    assert deal.match.apply(1, Action("reward", (prize, *others[:2]), seat=2).pack()) == OK
+    start, speed, turn, after = deal.match.view(1).mark
+    return start, speed, turn, after
+
+
+def rewarded(server: TableServer, people: tuple[Player, ...]) -> tuple[Path, list[str]]:
+    """The first lays a card, the third cuts in, the second is about to give a Shuriken for it: the path that its mark
+    will take, lingering somewhere, and the two cards besides."""
     mover, thrower, offender = people
+    paths: list[Path] = []
 
     def wanted(deal: Deal) -> bool:
-        return deal.mover == 0 and copied(deal) is not None and deal.hands[1].count("shuriken") == 1
+        card = copied(deal)
+        if deal.mover != 0 or card is None or deal.hands[1].count("shuriken") != 1:
+            return False
+        paths.append(foreseen(deal, card))
+        _, since, until_then = longest(paths[-1], near)
+        return until_then - since >= LINGERING
 
     _, deal = dealt(server, list(people), "v2", wanted, deck={"number": 2, "shuriken": 6}, deal=5, clock=0)
     card = copied(deal)
@@ -50,53 +73,54 @@ def rewarded(server: TableServer, people: tuple[Player, ...]) -> list[str]:
     thrower.by("reward-2").click()
     expect(thrower.by("reward-errand")).to_be_visible()
     gifts = pick(thrower, 2, other_than="shuriken")
-    thrower.by("act-reward").click()
-    expect(thrower.by("throw-scene")).to_be_visible()
-    return gifts
+    return paths[-1], gifts
 
 
-def path_of(person: Player) -> Path:
-    start, speed, turn, after = person.view()["mark"]
-    return start, speed, turn, after
+Good = Callable[[int, int], bool]
 
 
-def spots(path: Path, good: Callable[[int, int], bool]) -> tuple[int, int]:
-    """The place that is good (the mark's place, this place) for the longest, and the moment from which on it is."""
-    best = (0, 0, 0)
-    for place in range(PLACES):
+def near(mark: int, place: int) -> bool:
+    return abs(mark - place) <= REACH
+
+
+def far(mark: int, place: int) -> bool:
+    return abs(mark - place) > 4 * REACH
+
+
+def longest(path: Path, good: Good) -> tuple[int, int, int]:
+    """The place that is good (the mark's place, this place) for the longest, and from which moment to which; one that
+    a few keys reach from the middle."""
+    best, found = -1, (0, 0, 0)
+    for place in range(0, PLACES, STRIDE):
         since = None
         for moment in range(SOONEST, MOMENTS):
             if not good(place_at(path, moment), place):
                 since = None
                 continue
             since = moment if since is None else since
-            best = max(best, (moment - since, place, since))
-    return best[1], best[2]
+            if moment - since > best:
+                best, found = moment - since, (place, since, moment)
+    return found
 
 
-def throw(person: Player, way: str, *, hit: bool) -> None:
-    """Aims at where the mark will linger, or where it will not be, and throws when the moment has come."""
-    reached: Callable[[int, int], bool] = lambda mark, place: abs(mark - place) <= REACH  # noqa: E731
-    missed: Callable[[int, int], bool] = lambda mark, place: abs(mark - place) > 4 * REACH  # noqa: E731
-    place, moment = spots(path_of(person), reached if hit else missed)
-    come = f"document.querySelector('[data-testid=throw-field]').dataset.moment >= {moment + 1}"
-    at = within(person, "throw-field", (place + 0.5) / PLACES, 0.6)
+def throw(person: Player, path: Path, way: str, *, hit: bool) -> None:
+    """Gives the prize, aims at where the mark will linger or where it will not be, throws when the moment has come."""
+    place, moment, _ = longest(path, near if hit else far)
+    come = f"document.querySelector('[data-testid=throw-field]')?.dataset.moment >= {moment + 1}"
+    person.by("act-reward").click()
     if way == "keys":
-        aim = int(person.by("throw-field").get_attribute("data-aim") or 0)
-        key = "ArrowLeft" if place < aim else "ArrowRight"
-        for _ in range(abs(place - aim) // 4):
-            person.page.keyboard.press(f"Shift+{key}")
-        for _ in range(abs(place - aim) % 4):
-            person.page.keyboard.press(key)
-        expect(person.by("throw-field")).to_have_attribute("data-aim", str(place))
+        expect(person.by("throw-field")).to_be_visible()
+        strides = (place - PLACES // 2) // STRIDE
+        for _ in range(abs(strides)):
+            person.page.keyboard.press("Shift+ArrowLeft" if strides < 0 else "Shift+ArrowRight")
         until(person, come)
         person.page.keyboard.press("Space")
-    elif way == "finger":
-        until(person, come)
+        return
+    at = within(person, "throw-field", (place + 0.5) / PLACES, 0.6)
+    until(person, come)
+    if way == "finger":
         person.page.touchscreen.tap(*at)
     else:
-        person.page.mouse.move(*at)
-        until(person, come)
         person.page.mouse.click(*at)
 
 
@@ -106,10 +130,11 @@ def test_a_hit_delivers_the_prize_and_a_miss_costs_two(server: TableServer, some
     people = {"mouse": (boris, anna, clara), "finger": (clara, boris, anna), "keys": (anna, clara, boris)}[way]
     mover, thrower, target = people
     hit = way != "finger"
-    gifts = rewarded(server, people)
-    see(people, "throw-scene")
-    left, had = thrower.hand(), target.hand()
-    throw(thrower, way, hit=hit)
+    path, gifts = rewarded(server, people)
+    had, left = target.hand(), thrower.hand()
+    for card in ("shuriken", *gifts):
+        left.remove(card)
+    throw(thrower, path, way, hit=hit)
     assert mover.wait_for_event("thrown")["hit"] == hit
     come_out(people, 2 if hit else 1, "")
     if hit:
@@ -126,18 +151,28 @@ def test_a_hit_delivers_the_prize_and_a_miss_costs_two(server: TableServer, some
     their_turn(people, 0)
 
 
-def test_a_star_that_is_never_thrown_has_missed(server: TableServer, someone: Someone) -> None:
-    people = mover, thrower, target = three_ways(someone)
-    with server.deadlines(throw=7, gives=40):
+def test_whoever_comes_back_has_no_second_look_at_the_mark(server: TableServer, someone: Someone) -> None:
+    people = _, thrower, target = three_ways(someone)
+    with server.deadlines(throw=300):
         rewarded(server, people)
-        nothing_wrong(target)
-        field = target.by("throw-field")
-        moment = int(field.get_attribute("data-moment") or 0)
+        thrower.by("act-reward").click()
+        see(people, "throw-scene")
+        nothing_wrong(*people)
+        moment = int(target.by("throw-field").get_attribute("data-moment") or 0)
+        assert moment > 0
         come_back(thrower)
         expect(thrower.by("throw-scene")).to_be_visible()
-        assert int(thrower.by("throw-field").get_attribute("data-moment") or 0) > moment, "nobody has a second look"
+        assert int(thrower.by("throw-field").get_attribute("data-moment") or 0) >= moment
+
+
+def test_a_star_that_is_never_thrown_has_missed(server: TableServer, someone: Someone) -> None:
+    people = mover, thrower, target = three_ways(someone)
+    with server.deadlines(throw=2, gives=300):
+        rewarded(server, people)
+        thrower.by("act-reward").click()
         thrown = mover.wait_for_event("thrown")
         assert (thrown["seat"], thrown["hit"], thrown["number"]) == (1, False, -1)
+        come_out(people, 1, "")
         see((target,), "gives-scene")
         pick(target, 2)
         target.by("act-give").click()
