@@ -1,5 +1,8 @@
 """By the book the table shows nobody what can be done, and everything can be done all the same."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
 from webtable.deals import Deal, kind_of
@@ -12,11 +15,18 @@ from webtable.ways import Finger, Keys, Mouse
 VOTE = {
     "name_en": "By-election",
     "name_ru": "Довыборы",
-    "picture": "stamp",
+    "picture": "pig.happy.file",
     "colour": "grey",
     "fits": ["anything"],
     "effects": [{"do": "vote", "count": 2}],
 }
+
+
+@pytest.fixture(autouse=True)
+def unhurried(server: TableServer) -> Iterator[None]:
+    """Browsers of a test share the cores of one machine: for choosing cards there is more time than five seconds."""
+    with server.deadlines(question=60, each_gives=60):
+        yield
 
 
 def three(someone: Someone) -> list[Player]:

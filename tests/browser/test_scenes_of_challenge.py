@@ -1,5 +1,8 @@
 """The challenges that are played with the cards in the hand: the ring, the drum, the hat, presents, a pull, a swap."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
 from webtable.axe import faults
@@ -12,6 +15,13 @@ from webtable.ways import Finger, Keys, Mouse
 
 REACTION = 150
 """Milliseconds after a cue before which nobody is believed."""
+
+
+@pytest.fixture(autouse=True)
+def unhurried(server: TableServer) -> Iterator[None]:
+    """Browsers of a test share the cores of one machine: for choosing cards there is more time than five seconds."""
+    with server.deadlines(question=60, each_gives=60):
+        yield
 
 
 def three(someone: Someone) -> list[Player]:

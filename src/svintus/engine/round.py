@@ -9,6 +9,7 @@ from svintus.engine.blank import Blank
 from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import (
+    COURAGE,
     ETIQUETTE,
     FAMILY_OF,
     FIRST_SPECIAL,
@@ -86,6 +87,8 @@ class Round:
         """Mask of the kinds of cards in this match's deck."""
         self.kinds_known: tuple[int, ...] = ()
         """The same kinds, in their order."""
+        self.gives_courage = False
+        """The deck holds courage cards."""
         self.brings_dues = False
         """The deck holds courage cards that answer to the cards played."""
         self.most_given = 1
@@ -127,6 +130,7 @@ class Round:
             self.kinds |= 1 << kind
         self.brings_dues = self.kinds & tasks.WITH_DUES != 0
         families = {FAMILY_OF[face] for face in deck}
+        self.gives_courage = COURAGE in families
         if ETIQUETTE in families or self.kinds >> SLABO & 1 or any(blank.shows_feat for blank in self.blanks):
             self.most_given = 3
         elif self.kinds >> SVINOROST & 1:
@@ -355,7 +359,8 @@ class Round:
         card = self.cards[KIND_OF[face]]
         self.window = self.options.interception and card.can_be_intercepted
         if not card.goes_to_box:
-            self.courage_target = seat if face < FIRST_SPECIAL and not self.growing else NOBODY
+            occasion = self.gives_courage and face < FIRST_SPECIAL and not self.growing
+            self.courage_target = seat if occasion else NOBODY
         self.last_player = seat
         self.passes = 0
         if self.telling:

@@ -133,7 +133,8 @@ def fade(r: "Round", number: int) -> None:
 
 def drop_orphans(r: "Round") -> None:
     """Nothing is due for a card that is gone, nor for one that rests."""
-    r.dues = [due for due in r.dues if has_task(r, due[1], due[2])]
+    lying = {(seat, kind_in_front(card)) for seat in range(r.seats) for card in r.rows[seat]}
+    r.dues = [due for due in r.dues if (due[1], due[2]) in lying and not _rests(r, due[2])]
 
 
 def card_leaves(r: "Round", seat: int) -> None:

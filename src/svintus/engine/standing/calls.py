@@ -11,8 +11,6 @@ from svintus.engine.round import Round
 def call_is_due(r: Round, seat: int) -> bool:
     """Whether one act of this seat could leave it with one card, so that a call has its reason (`SV-1`, `SV-6`)."""
     count = r.count(seat)
-    if count == 2:
-        return True
     if count < 2:
         return r.options.late_call_saves and r.owing >> seat & 1 == 1
     if count <= r.most_given + 1:

@@ -39,13 +39,13 @@ def offer_rewards(r: Round, seat: int, out: list[int]) -> None:
     """Add every reward for which there is a ground and a card."""
     if not r.grounds or not gifts_are_possible(r):
         return
+    kinds = grounds.usable_by(r, seat)
     held = r.held(seat)
+    faces = sorted({face for face in held if kinds >> KIND_OF[face] & 1})
     due = gifts_due(r, seat)
-    if due < 0:
+    if not faces or due < 0:
         return
-    for face in sorted(set(held)):
-        if FAMILY_OF[face] != ETIQUETTE:
-            continue
+    for face in faces:
         for offender in range(r.seats):
             if not r.gone >> offender & 1 and grounds.find(r, KIND_OF[face], offender, seat) >= 0:
                 others = list(held)

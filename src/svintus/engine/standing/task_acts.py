@@ -13,9 +13,10 @@ _ASKED_BY = {SAY: PARODIST, CLAP: OVATSII, SUM: REYTING}
 def offer_task_acts(r: Round, seat: int, out: list[int]) -> None:
     """Add the words and the clap where one is due: every word, for which one is right is the task. Sums are as lawful,
     but the list would say which."""
-    if tasks.dues_of(r, seat, PARODIST):
+    asking = {due[2] for due in r.dues if due[1] == seat}
+    if PARODIST in asking:
         out.extend([with_number(SAY, word) for word in range(len(tasks.WORDS))])
-    if tasks.dues_of(r, seat, OVATSII):
+    if OVATSII in asking:
         out.append(A_CLAP)
 
 

@@ -32,9 +32,10 @@ def offer_winks(r: Round, seat: int, out: list[int]) -> None:
 
     Winks without the card, and spottings of nothing, are accepted besides.
     """
-    if _win_waits(r):
+    may_wink = SHMOTRUN_FACE in r.held(seat) and not _winks(r, seat)
+    if not (may_wink or r.winks) or _win_waits(r):
         return
-    if SHMOTRUN_FACE in r.held(seat) and not _winks(r, seat):
+    if may_wink:
         out.extend([with_seat(WINK, other) for other in range(r.seats) if other != seat and not r.gone >> other & 1])
     out.extend([with_seat(SPOT, wink[1]) for wink in r.winks if wink[2] != NOBODY and seat not in wink[1:]])
 
@@ -50,7 +51,12 @@ def _noticed(r: Round, seat: int, winker: int) -> list[Wink]:
 
 def _win_waits(r: Round) -> bool:
     """A hand is empty and has not won yet: only the answers that are owed count now (`ROUND-2`)."""
-    return not all(r.count(seat) or r.gone >> seat & 1 for seat in range(r.seats))
+    if r.stack[-1].is_ordinary:
+        return False
+    for seat in range(r.seats):
+        if not r.count(seat) and not r.gone >> seat & 1:
+            return True
+    return False
 
 
 def check_wink(r: Round, seat: int, action: int) -> int:
