@@ -4,11 +4,12 @@ A tie acquits; with no juror left nothing is upheld. One trial at a time; it lie
 on after a rest or a death of the server, with all its seconds anew.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from svintus.engine.actions import Action
 from svintus.protocol.messages import Judged, Trial
+from svintus.server.connection import Connection
 from svintus.server.docket import Case
 from svintus.server.game import Game
 from svintus.server.scene import Scene
@@ -39,6 +40,7 @@ class Court:
         self._at = at
         self._bring = bring
         self._changed = changed
+        self._verdicts: list[Judged] = []
         self._alarm = Alarm(scene.time, self._due)
 
     @property
@@ -49,6 +51,15 @@ class Court:
     def fault(self) -> str:
         """What is being judged; nothing if no trial is open."""
         return self._case.fault if self._case is not None else ""
+
+    def judged_before(self, trials: Iterable[TrialRow]) -> None:
+        """These trials of the match were over before the server died."""
+        self._verdicts += [_verdict(trial) for trial in trials]
+
+    def show(self, connection: Connection) -> None:
+        """How the trials of this match ended, for somebody who has come, or come back."""
+        for judged in self._verdicts:
+            self._scene.audience.tell([connection], judged)
 
     def open(self, case: Case) -> None:
         """Begin. Raises `Declined` while another trial is open."""
@@ -169,14 +180,34 @@ class Court:
         for_it = sum(case.votes.values())
         against = len(case.votes) - for_it
         scene = self._scene
-        scene.outbox.write(
-            TrialRow(
-                self._game.id, case.number, self._at(), case.fault, case.seat, case.by, case.admitted, for_it, against,
-                upheld,
-            )
-        )  # fmt: skip
-        judged = Judged(case.number, case.fault, case.seat, case.by, upheld, case.admitted, for_it, against)
-        scene.audience.tell(scene.audience.all(), judged)
+        trial = TrialRow(
+            self._game.id,
+            case.number,
+            self._at(),
+            case.fault,
+            case.seat,
+            case.by,
+            case.admitted,
+            for_it,
+            against,
+            upheld,
+        )
+        scene.outbox.write(trial)
+        self._verdicts.append(_verdict(trial))
+        scene.audience.tell(scene.audience.all(), self._verdicts[-1])
         if act := case.if_upheld if upheld else case.if_not:
             self._bring(case.seat, Action.read(act).pack())
         self._changed()
+
+
+def _verdict(trial: TrialRow) -> Judged:
+    return Judged(
+        trial.number,
+        trial.fault,
+        trial.seat,
+        trial.accuser,
+        trial.upheld,
+        trial.admitted,
+        trial.votes_for,
+        trial.votes_against,
+    )
