@@ -147,6 +147,7 @@ _COLOUR_AT: Final = 6
 _SEAT_AT: Final = 9
 _NUMBER_AT: Final = 14
 _CARDS_AT: Final = 26
+_SECOND_CARD_AT: Final = _CARDS_AT + 7
 _BARE: Final = (GREY << _COLOUR_AT) | (NO_SEAT << _SEAT_AT) | (NO_NUMBER << _NUMBER_AT)
 
 A_DRAW: Final = DRAW | _BARE
@@ -175,6 +176,11 @@ def bare(kind: int) -> int:
 def with_card(kind: int, face: int, colour: int = GREY) -> int:
     """An action with one card, and the colour it names (grey: none)."""
     return kind | (colour << _COLOUR_AT) | (NO_SEAT << _SEAT_AT) | (NO_NUMBER << _NUMBER_AT) | ((face + 1) << _CARDS_AT)
+
+
+def and_card(action: int, face: int) -> int:
+    """An action with one card, with this as its second."""
+    return action | (face + 1) << _SECOND_CARD_AT
 
 
 def with_cards(kind: int, faces: list[int], colour: int = GREY, seat: int = NO_SEAT, number: int = NO_NUMBER) -> int:
@@ -227,7 +233,7 @@ def first_card(action: int) -> int:
 
 def has_several(action: int) -> bool:
     """Whether the action carries more than one card."""
-    return action >> (_CARDS_AT + 7) != 0
+    return action >> _SECOND_CARD_AT != 0
 
 
 def is_action(action: int) -> bool:

@@ -53,6 +53,12 @@ def usable_by(r: "Round", seat: int) -> int:
     return kinds
 
 
+def decided(r: "Round", seat: int) -> None:
+    """The seat has done what it had to decide about; the next decision is another one."""
+    r.pondered &= ~(1 << seat)
+    r.excused &= ~(1 << seat)
+
+
 def find(r: "Round", kind: int, offender: int, to: int) -> int:
     """The place of a fresh ground that `to` may use against `offender`, or -1."""
     for i, ground in enumerate(r.grounds):

@@ -3,7 +3,7 @@
 Actions are packed (see `actions`); `Action.pack` and `Action.unpack` stand at the edge.
 """
 
-from svintus.engine import grounds, refusals, tasks
+from svintus.engine import endings, grounds, refusals, silence, tasks
 from svintus.engine.actions import (
     END_MATCH,
     EXPIRE,
@@ -187,7 +187,7 @@ class Match:
                 act_standing(r, seat, action)
             else:
                 if r.pondered:
-                    r.decided(seat)
+                    grounds.decided(r, seat)
                 r.stack[-1].act(r, seat, action)
         self.round.go_on()
         if self.round.over and not self.scored:
@@ -212,7 +212,7 @@ class Match:
         kind = kind_of(action)
         r = self.round
         if kind == SPEAK:
-            r.break_silence(seat)
+            silence.heard(r, seat)
         elif kind == LEAVE:
             self._leave(seat)
         elif kind == EXPIRE:
@@ -256,7 +256,7 @@ class Match:
             grounds.thought_long(r, slow[0])
         top.expire(r)
         for seat in slow:
-            r.decided(seat)
+            grounds.decided(r, seat)
 
     def _leave(self, seat: int) -> None:
         """The seat's cards go under the deck and it is out of the round (`SEAT-1`); what it owed is answered."""
@@ -269,7 +269,7 @@ class Match:
         if self.telling:
             r.tell(SeatLeft(seat))
         if r.silence_owner == seat:
-            r.end_silence()
+            silence.end(r)
         winks.without(r, seat)
         left = [s for s in range(self.seats) if not r.gone >> s & 1]
         if len(left) == 1:
@@ -290,7 +290,7 @@ class Match:
 
     def _score(self) -> None:
         r = self.round
-        points = r.points()
+        points = endings.points(r)
         if r.winner != NOBODY:
             self.totals[r.winner] += points
         if self.telling:

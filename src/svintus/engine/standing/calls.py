@@ -1,6 +1,6 @@
 """Calling "Svintus!" and catching who did not (`SV-1` to `SV-6`). Possible at any time and never refused (`SV-4`)."""
 
-from svintus.engine import grounds
+from svintus.engine import grounds, silence
 from svintus.engine.actions import A_CALL, CATCH, with_seat
 from svintus.engine.events import NOBODY, Called, Caught
 from svintus.engine.faces import SHALUN
@@ -39,7 +39,7 @@ def call(r: Round, seat: int) -> None:
     if r.telling:
         r.tell(Called(seat, due))
     if not due or r.options.calls_are_speech:
-        r.break_silence(seat)
+        silence.heard(r, seat)
 
 
 def catch(r: Round, seat: int, target: int) -> None:
@@ -48,7 +48,7 @@ def catch(r: Round, seat: int, target: int) -> None:
     if r.telling:
         r.tell(Caught(target, seat, found))
     if r.options.calls_are_speech:
-        r.break_silence(seat)
+        silence.heard(r, seat)
     if found:
         r.owing &= ~(1 << target)
         grounds.spend(r, SHALUN, target, seat)

@@ -20,8 +20,8 @@ from svintus.engine.tasks import special_played
 
 
 def offer_courage(r: Round, seat: int, out: list[int]) -> None:
-    """Add every courage card of the value just played, with each choice that goes with it."""
-    if seat == r.courage_target or not gifts_are_possible(r):
+    """Where gifts are possible: add every courage card of the value just played, with each choice that goes with it."""
+    if seat == r.courage_target:
         return
     value = VALUE_OF[r.top]
     for face in sorted({face for face in r.held(seat) if FAMILY_OF[face] == COURAGE and VALUE_OF[face] == value}):
