@@ -7,7 +7,8 @@ on after a rest or a death of the server, with all its seconds anew.
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from svintus.engine.actions import Action
+from svintus.engine.actions import CLAIM, JUDGE, PLEAD, Action, with_cards, with_number
+from svintus.engine.faces import KIND_KEYS, TIKHOKHRYUN
 from svintus.protocol.messages import Judged, Trial
 from svintus.server.connection import Connection
 from svintus.server.docket import Case
@@ -17,6 +18,8 @@ from svintus.server.seating import Declined
 from svintus.server.store import TrialRow
 from svintus.server.timing import Alarm
 
+SILENCE: Final = "silence"
+"""The fault of whoever was heard in it; every other fault is the key of a card's kind."""
 PLEA: Final = 15_000
 """Milliseconds for the accused to admit it; silence denies."""
 VOTES: Final = 15_000
@@ -24,8 +27,8 @@ VOTES: Final = 15_000
 
 
 class Court:
-    """Holds the trial of a match. `bring(seat, action)` carries a verdict out; `changed` is called when there is
-    something new to be told."""
+    """Holds the trial of a match. `bring(seat, action)` writes down what is said there and carries a verdict out;
+    `changed` is called when there is something new to be told."""
 
     def __init__(
         self,
@@ -65,6 +68,8 @@ class Court:
         """Begin. Raises `Declined` while another trial is open."""
         if self._case is not None:
             raise Declined("trial-open", "one trial at a time")
+        if case.pleading:
+            self._bring(case.by, with_cards(CLAIM, [], seat=case.seat, number=_kind_of(case.fault)))
         docket = self._scene.seating.docket
         docket.trials += 1
         case.number = docket.trials
@@ -78,6 +83,7 @@ class Court:
         case = self._open_case(number)
         if seat != case.seat or not case.pleading:
             raise Declined("not-now", "nobody asks you")
+        self._bring(seat, with_number(PLEAD, int(guilty)))
         if guilty:
             case.admitted = True
             self._close(case, True)
@@ -91,6 +97,7 @@ class Court:
             raise Declined("not-a-juror", "this is for the others to judge")
         if case.pleading or seat in case.votes:
             raise Declined("not-now", "not yet, or not again")
+        self._bring(seat, with_number(JUDGE, int(upheld)))
         case.votes[seat] = upheld
         self._scene.keep()
         self._go_on(case)
@@ -198,6 +205,10 @@ class Court:
         if act := case.if_upheld if upheld else case.if_not:
             self._bring(case.seat, Action.read(act).pack())
         self._changed()
+
+
+def _kind_of(fault: str) -> int:
+    return TIKHOKHRYUN if fault == SILENCE else KIND_KEYS.index(fault)
 
 
 def _verdict(trial: TrialRow) -> Judged:
