@@ -171,7 +171,8 @@ def test_no_other_place_holds_cards(hall: Hall) -> None:
         found |= {path[-1] for path, value in walk(frame["view"]) if isinstance(value, list)}
     assert found == {
         "totals", "hand", "counts", "owes", "called", "catchable", "slapped", "gone", "winners", "hands",
-        "kinds", "rows", "box", "open_pile", "mark", "feats_shown", "dues", "performed", "winks", "garments", "blanks",
+        "kinds", "rows", "box", "open_pile", "mark", "feats_shown", "dues", "performed", "winks", "garments",
+        "blanks", "givers",
     }  # fmt: skip
 
 
