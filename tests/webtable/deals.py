@@ -18,10 +18,17 @@ def kind_of(card: str) -> str:
     return KIND_KEYS[KIND_OF[face_of(card)]]
 
 
+def numbers(cards: Sequence[str]) -> list[str]:
+    """The number cards among these."""
+    return [card for card in cards if kind_of(card) == "number"]
+
+
 class Deal:
     """The first moment of a match: who moves, what each holds, what the mover may do."""
 
     def __init__(self, match: Match) -> None:
+        self.match = match
+        """The match itself, in which a test may play on to see what would become of it."""
         self.mover = match.view(0).mover
         self.hands = [[CODES[face] for face in match.view(seat).hand] for seat in range(match.seats)]
         self.legal = [Action.unpack(action) for action in match.legal(self.mover)]

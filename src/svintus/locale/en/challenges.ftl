@@ -104,8 +104,14 @@ feat-pays = Whoever matches it gives { $seat } three cards
 feat-shown = Let them try that
 feat-reached = Matched! Generosity follows
 feat-missed = So close, and yet no
-feat-set-mark = is showing off
-feat-thinks = weighs the odds
+feat-set-mark = { $you ->
+    [you] are showing off
+   *[they] is showing off
+}
+feat-thinks = { $you ->
+    [you] weigh the odds
+   *[they] weighs the odds
+}
 feat-try = Watch me!
 feat-decline = Can't, and proud of it
 feat-give-up = I can't

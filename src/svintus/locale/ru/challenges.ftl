@@ -105,8 +105,14 @@ feat-pays = Кто повторит, дарит три карты. Получа�
 feat-shown = Пусть теперь попробуют
 feat-reached = Повторили! Щедрость неизбежна
 feat-missed = Чуть-чуть не слабо
-feat-set-mark = хвастается
-feat-thinks = считает риски
+feat-set-mark = { $you ->
+    [you] хвастаетесь
+   *[they] хвастается
+}
+feat-thinks = { $you ->
+    [you] считаете риски
+   *[they] считает риски
+}
 feat-try = Не слабо!
 feat-decline = Слабо, и горжусь
 feat-give-up = Сдаюсь, слабо
