@@ -9,7 +9,7 @@ from svintus.bots import Bot, Decision
 from svintus.bots.deadline import MILLISECONDS
 from svintus.engine.actions import A_DRAW, A_PASS, A_SLAP, EXPIRE, PLAY, SLAP, Action, kind_of, with_card
 from svintus.engine.events import NOBODY, Event
-from svintus.engine.faces import face_of
+from svintus.engine.faces import FIRST_SPECIAL, face_of
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.phases.slap import Slap
@@ -135,9 +135,12 @@ def test_the_rounds_luck_does_not_depend_on_who_plays() -> None:
     assert replayed.totals == match.totals
 
 
-def test_a_card_that_is_lost_is_a_fault() -> None:
+@pytest.mark.parametrize("exchanged", [False, True])
+def test_a_card_that_is_lost_is_a_fault(exchanged: bool) -> None:
     match = table(3)
     driver, _ = driven(match, [Steady(100), Steady(100), Steady(100)])
-    match.round.deck.pop()
-    with pytest.raises(CardsLost, match="cards instead of"):
+    lost = match.round.deck.pop()
+    if exchanged:
+        match.round.deck.append((lost + 1) % FIRST_SPECIAL)
+    with pytest.raises(CardsLost, match="cards that are not the"):
         driver.play_round()

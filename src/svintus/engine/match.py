@@ -346,8 +346,16 @@ class Match:
         told, self.told = self.told, []
         return told
 
-    def card_count(self) -> int:
-        """All cards in all places; always the size of the deck."""
+    def every_card(self) -> list[int]:
+        """The faces of all cards in all places, in no order; always those of the deck."""
         r = self.round
-        held = sum([len(phase.held()) for phase in r.stack])
-        return len(r.deck) + len(r.pile) + 1 + len(r.box) + held + sum([r.count(seat) for seat in range(self.seats)])
+        found = [*r.deck, *r.pile, r.top, *r.box]
+        for seat in range(self.seats):
+            found += r.held(seat)
+        for phase in r.stack:
+            found += phase.held()
+        return found
+
+    def card_count(self) -> int:
+        """How many cards there are in all places; always the size of the deck."""
+        return len(self.every_card())

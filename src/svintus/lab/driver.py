@@ -52,6 +52,7 @@ class Driver:
         """Acts of seats in the round that runs."""
         self._record = record
         self._hear = hear
+        self._deck = sorted(match.deck)
         self._attentions = [Attention(bot) for bot in bots]
         self._ties = Generator(derive(match.seed, "driver"))
         self._deadline = Deadline()
@@ -112,8 +113,8 @@ class Driver:
     def _settle(self) -> None:
         """Everyone hears what happened, looks at the table and makes up their mind."""
         match = self.match
-        if match.card_count() != len(match.deck):
-            raise CardsLost(f"{match.card_count()} cards instead of {len(match.deck)}")
+        if sorted(match.every_card()) != self._deck:
+            raise CardsLost(f"{match.card_count()} cards that are not the {len(match.deck)} of the deck")
         events = match.take_events()
         for event in events:
             self._hear(event)
