@@ -104,13 +104,16 @@ def test_a_card_is_described_on_the_form_and_played_between_people_and_a_bot(
     host.by("deck-done").click()
     expect(host.by("recipe-own")).to_have_attribute("aria-pressed", "true")
     expect(phone.by("recipe-own")).to_have_attribute("aria-pressed", "true")
+    phone.by("own-card-1").tap()
+    expect(phone.by("blank-words")).to_contain_text("Назови цвет")
+    phone.page.keyboard.press("Escape")
 
     host.page.locator("[data-testid=seats]").get_by_text("a bot").first.click()
     host.by("choose-clerk").click()
     deck = {"number": 2, "blank.1": 8}
 
     def lunch_first(deal: Deal) -> bool:
-        return deal.mover == 0 and "blank.1" in deal.hands[0] and "blank.1" not in deal.hands[3]
+        return deal.mover == 0 and "blank.1" in deal.hands[0] and "blank.1" in deal.hands[1]
 
     seed, deal = seed_of("v2", 4, lunch_first, deck=deck, blanks=[LUNCH], clock=0, deal=4, interception=False)
     server.next_seed(seed)
@@ -133,6 +136,10 @@ def test_a_card_is_described_on_the_form_and_played_between_people_and_a_bot(
         person.wait_for_count(len(deal.hands[seat]) + 2)
     expect(phone.by("pile").locator("img").last).to_have_attribute("src", re.compile("svg"))
     expect(phone.by("pile")).to_have_attribute("aria-label", re.compile("Обед"))
+    phone.cards(card="blank.1").first.dispatch_event("pointerdown")  # and no finger is lifted
+    expect(phone.by("blank-words")).to_contain_text("На что угодно")
+    phone.page.keyboard.press("Escape")
+    expect(phone.by("blank-words")).to_have_count(0)
     phone.by("pile").tap()
     expect(phone.by("blank-words")).to_contain_text("Все остальные берут 2 карты")
     expect(phone.by("card-words").locator("img")).to_have_attribute("alt", "")

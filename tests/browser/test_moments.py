@@ -9,29 +9,30 @@ from webtable.table_of import Someone, dealt, first
 
 
 def test_a_dropped_browser_returns_to_its_seat_in_the_middle_of_a_slap(server: TableServer, someone: Someone) -> None:
-    people = [someone("Anna"), someone("Boris", viewport=PHONE, has_touch=True), someone("Clara")]
-    (mover, second, third), deal = dealt(server, people, "office", lambda deal: deal.playable("khlopkopyt"))
-    hand = third.hand()
-    third.page.close()
-    mover.play(first(deal, "khlopkopyt"))
-    for person in (mover, second):
-        expect(person.by("slap-scene")).to_be_visible()
-    mover.page.wait_for_timeout(150)  # Faster than a tenth of a second is a false start.
-    mover.by("slap").click()
-    expect(second.by("slap-scene")).to_contain_text(mover.name)
+    with server.deadlines(slap=60):
+        people = [someone("Anna"), someone("Boris", viewport=PHONE, has_touch=True), someone("Clara")]
+        (mover, second, third), deal = dealt(server, people, "office", lambda deal: deal.playable("khlopkopyt"))
+        hand = third.hand()
+        third.page.close()
+        mover.play(first(deal, "khlopkopyt"))
+        for person in (mover, second):
+            expect(person.by("slap-scene")).to_be_visible()
+        mover.page.wait_for_timeout(150)  # Faster than a tenth of a second is a false start.
+        mover.by("slap").click()
+        expect(second.by("slap-scene")).to_contain_text(mover.name)
 
-    third.page = third.open()
-    third.page.goto(second.page.url)
-    expect(third.by("slap-scene")).to_be_visible()
-    assert third.view()["hand"]
-    third.page.wait_for_timeout(150)
-    third.page.keyboard.press("Space")
+        third.page = third.open()
+        third.page.goto(second.page.url)
+        expect(third.by("slap-scene")).to_be_visible()
+        assert third.view()["hand"]
+        third.page.wait_for_timeout(150)
+        third.page.keyboard.press("Space")
 
-    expect(second.by("slap-scene")).to_have_count(0)
-    assert second.wait_for_event("slap-ended")["losers"] == [second.view()["seat"]]
-    second.wait_for_count(len(hand) + 2)
-    assert third.hand() == hand
-    assert third.view()["seat"] != second.view()["seat"]
+        expect(second.by("slap-scene")).to_have_count(0)
+        assert second.wait_for_event("slap-ended")["losers"] == [second.view()["seat"]]
+        second.wait_for_count(len(hand) + 2)
+        assert third.hand() == hand
+        assert third.view()["seat"] != second.view()["seat"]
 
 
 def test_chat_breaks_a_silence_and_costs_two_cards(server: TableServer, someone: Someone) -> None:
@@ -76,8 +77,8 @@ def test_the_very_same_card_cuts_in(server: TableServer, someone: Someone) -> No
     third.page.wait_for_timeout(150)
     third.play(card)
     third.wait_for_count(count - 1)
-    assert mover.wait_for_event("card-played")["how"] == "intercept"
     expect(mover.by("minutes")).to_contain_text("Snatched!")
+    assert mover.wait_for_event("card-played")["how"] == "intercept"
 
 
 def test_forgetting_to_call_is_caught_on_the_seat(server: TableServer, someone: Someone) -> None:

@@ -1,34 +1,32 @@
 """By the book the table shows nobody what can be done, and everything can be done all the same."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
-from webtable.deals import Deal, kind_of
+from webtable.deals import Deal, kind_of, numbers
 from webtable.hidden import assert_no_secrets_among
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
+from webtable.player import Player
 from webtable.table_of import Someone, dealt
-from webtable.ways import Finger, Keys, Mouse
+from webtable.ways import Finger, Keys, Mouse, three
 
 VOTE = {
     "name_en": "By-election",
     "name_ru": "Довыборы",
-    "picture": "stamp",
+    "picture": "pig.happy.file",
     "colour": "grey",
     "fits": ["anything"],
     "effects": [{"do": "vote", "count": 2}],
 }
 
 
-def three(someone: Someone) -> list[Player]:
-    return [
-        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
-        someone("Boris", locale="ru-RU"),
-        someone("Clara"),
-    ]
-
-
-def numbers(hand: list[str]) -> list[str]:
-    return [card for card in hand if kind_of(card) == "number"]
+@pytest.fixture(autouse=True)
+def unhurried(server: TableServer) -> Iterator[None]:
+    """Browsers of a test share the cores of one machine: for choosing cards there is more time than five seconds."""
+    with server.deadlines(question=60, each_gives=60):
+        yield
 
 
 def assert_nothing_was_listed(people: list[Player]) -> None:

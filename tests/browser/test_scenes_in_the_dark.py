@@ -3,27 +3,13 @@
 from playwright.sync_api import expect
 
 from webtable.axe import faults
-from webtable.deals import Deal, kind_of
+from webtable.deals import Deal, kind_of, numbers
 from webtable.hidden import assert_no_secrets_among
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
 from webtable.table_of import Someone, dealt, first
-from webtable.ways import Finger, Keys, Mouse
+from webtable.ways import Finger, Keys, Mouse, three
 
 DARK = {"number": 1, "temnodel": 6}
-
-
-def three(someone: Someone) -> list[Player]:
-    """A phone with touch, a desktop in the dark, and a desktop for the keyboard, in Russian."""
-    return [
-        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
-        someone("Boris", color_scheme="dark", reduced_motion="reduce"),
-        someone("Clara", locale="ru-RU"),
-    ]
-
-
-def numbers(hand: list[str]) -> list[str]:
-    return [card for card in hand if kind_of(card) == "number"]
 
 
 def test_a_lie_in_the_dark_comes_to_light(server: TableServer, someone: Someone) -> None:

@@ -1,30 +1,27 @@
 """The challenges that are played with the cards in the hand: the ring, the drum, the hat, presents, a pull, a swap."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
 from webtable.axe import faults
-from webtable.deals import Deal, kind_of
+from webtable.deals import Deal, kind_of, numbers
 from webtable.hidden import assert_no_secrets_among
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
+from webtable.player import PHONE
 from webtable.table_of import Someone, dealt, first
-from webtable.ways import Finger, Keys, Mouse
+from webtable.ways import Finger, Keys, Mouse, three
 
 REACTION = 150
 """Milliseconds after a cue before which nobody is believed."""
 
 
-def three(someone: Someone) -> list[Player]:
-    """A phone with touch, a desktop in the dark in Russian, and a desktop for the keyboard."""
-    return [
-        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
-        someone("Boris", locale="ru-RU", color_scheme="dark", reduced_motion="reduce"),
-        someone("Clara"),
-    ]
-
-
-def numbers(hand: list[str]) -> list[str]:
-    return [card for card in hand if kind_of(card) == "number"]
+@pytest.fixture(autouse=True)
+def unhurried(server: TableServer) -> Iterator[None]:
+    """Browsers of a test share the cores of one machine: for choosing cards there is more time than five seconds."""
+    with server.deadlines(question=60, each_gives=60):
+        yield
 
 
 def answers(card: str, other: str) -> bool:

@@ -1,25 +1,26 @@
 """Etiquette and courage from the hand: rewards, Shmunitet's question and its answers, parts and the room for them."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
 from webtable.axe import faults
 from webtable.deals import Deal, kind_of
 from webtable.hidden import assert_no_secrets_among
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
+from webtable.player import Player
 from webtable.table_of import Someone, dealt, first
-from webtable.ways import Finger, Keys, Mouse
+from webtable.ways import Finger, Keys, Mouse, three
 
 SHIELD = "shmunitet"
 
 
-def three(someone: Someone) -> list[Player]:
-    """A phone with touch, a desktop in the dark in Russian, and a desktop for the keyboard."""
-    return [
-        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
-        someone("Boris", locale="ru-RU", color_scheme="dark", reduced_motion="reduce"),
-        someone("Clara"),
-    ]
+@pytest.fixture(autouse=True)
+def unhurried(server: TableServer) -> Iterator[None]:
+    """Browsers of a test share the cores of one machine: for choosing cards there is more time than five seconds."""
+    with server.deadlines(question=60, each_gives=60):
+        yield
 
 
 def playable_number(deal: Deal, values: str = "01234567") -> str:
@@ -39,7 +40,7 @@ def test_a_paw_on_the_felt_is_rewarded_on_desktop_and_phone(server: TableServer,
 
     people = three(someone)
     (anna, boris, clara), _ = dealt(server, people, "v2", prized, deck={"number": 1, "shtol": 3}, deal=5, clock=0)
-    Finger(anna).use(anna.by("pile"))
+    Finger(anna).use(anna.by("colour"))
     expect(boris.by("reward-0")).to_be_visible()
     expect(clara.by("reward-0")).to_have_count(0)
     # The other cards would be presents: nothing else can be done with them now.
@@ -64,7 +65,7 @@ def test_a_paw_on_the_felt_is_rewarded_on_desktop_and_phone(server: TableServer,
     assert anna.view()["owes"] == [0]
     expect(boris.by("reward-0")).to_have_count(0)
 
-    Mouse(boris).use(boris.by("pile"))
+    Mouse(boris).use(boris.by("colour"))
     expect(anna.by("reward-1")).to_be_visible()
     Finger(anna).card("shtol")
     expect(anna.by("reward-errand")).to_be_visible()
@@ -138,7 +139,7 @@ def test_shmunitet_sends_a_reward_back(server: TableServer, someone: Someone) ->
     (anna, boris, clara), _ = dealt(
         server, people, "v2", shielded, deck={"number": 1, "shtol": 4, SHIELD: 4}, deal=6, clock=0
     )
-    Finger(anna).use(anna.by("pile"))
+    Finger(anna).use(anna.by("colour"))
     expect(boris.by("reward-0")).to_be_visible()
     his, hers = boris.hand(), anna.hand()
     hers.remove(SHIELD)

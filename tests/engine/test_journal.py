@@ -5,11 +5,14 @@ from hashlib import sha256
 
 import pytest
 
+from rulings import ruling
 from svintus import editions
 from svintus.engine import journal, snapshot
 from svintus.engine.actions import Action
+from svintus.engine.faces import SHTOL
 from svintus.engine.journal import BadJournal, Entry, Header, Journal
 from svintus.engine.match import Match
+from svintus.engine.refusals import OK
 from svintus.engine.rng import commitment
 
 SEED = bytes(range(32))
@@ -195,3 +198,15 @@ def test_a_stored_match_that_makes_no_sense_is_not_loaded(name: str, value: obje
     stored = snapshot.save(played()[0])
     with pytest.raises(snapshot.BadSnapshot):
         snapshot.load({**stored, name: value})
+
+
+@ruling("FACT-1")
+def test_what_is_said_in_court_is_written_down_and_changes_nothing() -> None:
+    match, _ = played(3)
+    before = snapshot.save(match)
+    claim = Action("claim", seat=1, number=SHTOL)
+    for seat, said in ((0, claim), (1, Action("plead", number=0)), (2, Action("judge", number=1))):
+        assert match.apply(seat, said.pack()) == OK
+    assert snapshot.save(match) == before
+    for nonsense in (Action("claim", seat=7, number=SHTOL), Action("claim", seat=1), Action("judge", number=2)):
+        assert match.apply(0, nonsense.pack()) != OK

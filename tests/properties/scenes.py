@@ -57,14 +57,14 @@ BLANKS: Final = read_blanks(
     [
         {
             "name_en": "Election",
-            "picture": "stamp",
+            "picture": "pig.happy.glass",
             "colour": "grey",
             "fits": ["anything"],
             "effects": [{"do": "vote", "count": 1}],
         },
         {
             "name_en": "Alarm",
-            "picture": "bell",
+            "picture": "dog.angry.nothing",
             "colour": "grey",
             "fits": ["anything"],
             "effects": [{"do": "race", "count": 1}, {"do": "draw", "who": "next", "count": 1}],

@@ -16,11 +16,13 @@ def hall(tmp_path: Path) -> Hall:
 
 
 def plays_along(person: Person, number: int) -> None:
-    """The first lawful thing, or the next round."""
+    """Something lawful that moves the match on, or the next round. Whoever winks away their time only draws cards."""
     if person.table_state["stage"] == "between":
         person.says(type="next-round")
     elif person.update["legal"] and person.view["seat"] in person.view["owes"]:
-        action = person.update["legal"][number % len(person.update["legal"])]
+        moves = [act for act in person.update["legal"] if act["kind"] not in ("call", "catch", "wink")]
+        legal = moves or person.update["legal"]
+        action = legal[number % len(legal)]
         person.says(type="act", id=f"{person.name}-{number}", seq=person.update["seq"], action=action)
 
 

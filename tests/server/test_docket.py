@@ -57,7 +57,9 @@ def test_a_claim_waits_for_its_plea_after_a_death(hall: Hall) -> None:
     company[1].pleads(number, guilty=True)
     assert company[3].line.told("judged")[-1]["admitted"] is True
     assert [event["offender"] for event in company[3].events("ground-arose")] == [1]
+    verdict = company[3].line.told("judged")
     revived(hall, company)
+    assert company[3].line.told("judged") == verdict, "whoever was away hears how it ended"
     assert company[3].table_state["trial"] is None
     company[0].says(type="claim", id="another", fault="shtol", seat=1)
     assert company[0].table_state["trial"]["number"] == number + 1

@@ -80,6 +80,23 @@ def test_a_denied_claim_is_voted_on_and_a_tie_acquits(hall: Hall, votes: tuple[b
     ]
 
 
+@ruling("FACT-1")
+def test_whatever_is_said_in_court_is_in_the_journal_and_can_be_replayed(hall: Hall) -> None:
+    anna, boris, clara, dora = room(hall)
+    number = accuse(clara, "shtol", 1)
+    boris.pleads(number, guilty=False)
+    anna.votes(number, upheld=True)
+    dora.votes(number, upheld=True)
+    journal = hall.store.journal(play_of(anna).game.id)
+    assert [(entry.seat, entry.action.write()) for entry in journal.entries] == [
+        (2, f"claim @1 #{SHTOL}"),
+        (1, "plead #0"),
+        (0, "judge #1"),
+        (3, "judge #1"),
+        (1, f"fact #{SHTOL}"),
+    ]
+
+
 def test_silence_denies_and_after_the_deadline_the_votes_that_are_there_count(hall: Hall) -> None:
     anna, boris, clara, _dora = room(hall)
     number = accuse(clara, "shtol", 1)

@@ -18,6 +18,11 @@ def kind_of(card: str) -> str:
     return KIND_KEYS[KIND_OF[face_of(card)]]
 
 
+def numbers(cards: Sequence[str]) -> list[str]:
+    """The number cards among these."""
+    return [card for card in cards if kind_of(card) == "number"]
+
+
 class Deal:
     """The first moment of a match: who moves, what each holds, what the mover may do."""
 

@@ -2,12 +2,22 @@
 
 from playwright.sync_api import Locator
 
-from webtable.player import Player
+from webtable.player import PHONE, Player
+from webtable.table_of import Someone
 
 CORNER = {"x": 12.0, "y": 18.0}
 """Where a card of a fan can be got at."""
 MOST_STEPS = 90
 """Presses of a key after which whoever looks for something gives up."""
+
+
+def three(someone: Someone) -> list[Player]:
+    """A phone with touch, a desktop in the dark in Russian, and a desktop for the keyboard."""
+    return [
+        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
+        someone("Boris", locale="ru-RU", color_scheme="dark", reduced_motion="reduce"),
+        someone("Clara"),
+    ]
 
 
 class Mouse:

@@ -57,6 +57,9 @@ PERFORMED: Final = 48
 MISTAKE: Final = 49
 FEAT: Final = 51
 SHOWN: Final = 52
+CLAIM: Final = 53
+PLEAD: Final = 54
+JUDGE: Final = 55
 
 ACTION_KEYS: Final = {
     PLAY: "play",
@@ -103,6 +106,9 @@ ACTION_KEYS: Final = {
     MISTAKE: "mistake",
     FEAT: "feat",
     SHOWN: "shown",
+    CLAIM: "claim",
+    PLEAD: "plead",
+    JUDGE: "judge",
 }
 """The keys up to `LAST_OF_SEATS` are acts of seats; the host brings the rest: facts, clocks, arrangements."""
 _BY_KEY: Final = {key: kind for kind, key in ACTION_KEYS.items()}
@@ -135,6 +141,9 @@ _CARRIES: Final = {
     FACT: _SEAT | _NUMBER,
     FEAT: _NUMBER,
     SHOWN: _NUMBER,
+    CLAIM: _SEAT | _NUMBER,
+    PLEAD: _NUMBER,
+    JUDGE: _NUMBER,
     VOTE: _SEAT,
     EXPIRE: _NUMBER,
 }
@@ -147,6 +156,7 @@ _COLOUR_AT: Final = 6
 _SEAT_AT: Final = 9
 _NUMBER_AT: Final = 14
 _CARDS_AT: Final = 26
+_SECOND_CARD_AT: Final = _CARDS_AT + 7
 _BARE: Final = (GREY << _COLOUR_AT) | (NO_SEAT << _SEAT_AT) | (NO_NUMBER << _NUMBER_AT)
 
 A_DRAW: Final = DRAW | _BARE
@@ -166,6 +176,10 @@ RACE_ACTS: Final = (SLAP, FIST, GRAB, TOUCH, DONE)
 """Acts by which races are run: one that comes late is never wrong (`PACE-3`)."""
 A_TURN_UP: Final = TURN_UP | _BARE
 
+TESTIMONY: Final = (CLAIM, PLEAD, JUDGE)
+"""What is said at a trial: `claim @seat #kind`, then `#1` for admitted and upheld, `#0` for denied and acquitted. The
+host judges; here it is only written down (`FACT-1`)."""
+
 
 def bare(kind: int) -> int:
     """An action that carries nothing but its kind."""
@@ -175,6 +189,11 @@ def bare(kind: int) -> int:
 def with_card(kind: int, face: int, colour: int = GREY) -> int:
     """An action with one card, and the colour it names (grey: none)."""
     return kind | (colour << _COLOUR_AT) | (NO_SEAT << _SEAT_AT) | (NO_NUMBER << _NUMBER_AT) | ((face + 1) << _CARDS_AT)
+
+
+def and_card(action: int, face: int) -> int:
+    """An action with one card, with this as its second."""
+    return action | (face + 1) << _SECOND_CARD_AT
 
 
 def with_cards(kind: int, faces: list[int], colour: int = GREY, seat: int = NO_SEAT, number: int = NO_NUMBER) -> int:
@@ -227,7 +246,7 @@ def first_card(action: int) -> int:
 
 def has_several(action: int) -> bool:
     """Whether the action carries more than one card."""
-    return action >> (_CARDS_AT + 7) != 0
+    return action >> _SECOND_CARD_AT != 0
 
 
 def is_action(action: int) -> bool:
@@ -313,7 +332,7 @@ PHASE_KEYS: Final = {
 PHASE_NUMBERS: Final = {key: number for number, key in PHASE_KEYS.items()}
 
 _NEEDS_CARDS: Final = (PLAY, TRANSFER, INTERCEPT, LAY, REWARD, ANSWER, GIVE_COURAGE, GIVE, SWAP, PERFORMED, MISTAKE)
-_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB, VOTE, WINK, SPOT)
+_NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB, VOTE, WINK, SPOT, CLAIM)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,21 @@ def thought_long(r: "Round", seat: int) -> None:
         arise(r, SHEVELIS, seat, NOBODY)
 
 
+def usable_by(r: "Round", seat: int) -> int:
+    """Mask of the kinds for which the seat may use a fresh ground."""
+    kinds = 0
+    for ground in r.grounds:
+        if ground[2] != seat and ground[3] in (NOBODY, seat):
+            kinds |= 1 << ground[1]
+    return kinds
+
+
+def decided(r: "Round", seat: int) -> None:
+    """The seat has done what it had to decide about; the next decision is another one."""
+    r.pondered &= ~(1 << seat)
+    r.excused &= ~(1 << seat)
+
+
 def find(r: "Round", kind: int, offender: int, to: int) -> int:
     """The place of a fresh ground that `to` may use against `offender`, or -1."""
     for i, ground in enumerate(r.grounds):

@@ -3,8 +3,9 @@
 Actions are packed (see `actions`); `Action.pack` and `Action.unpack` stand at the edge.
 """
 
-from svintus.engine import grounds, refusals, tasks
+from svintus.engine import endings, grounds, refusals, silence, tasks
 from svintus.engine.actions import (
+    CLAIM,
     END_MATCH,
     EXPIRE,
     FACT,
@@ -19,6 +20,7 @@ from svintus.engine.actions import (
     PERFORMED,
     SHOWN,
     SPEAK,
+    TESTIMONY,
     TIME_UP,
     cards_of,
     is_action,
@@ -29,7 +31,7 @@ from svintus.engine.actions import (
 from svintus.engine.blank import Blank
 from svintus.engine.deal import deal
 from svintus.engine.events import NOBODY, Event, MatchEnded, RoundEnded, SeatLeft, TimeRanOut, WrongAct
-from svintus.engine.faces import SHALUN, SHEVELIS
+from svintus.engine.faces import KINDS, SHALUN, SHEVELIS
 from svintus.engine.feats import IN_WORDS
 from svintus.engine.garments import EVERYTHING
 from svintus.engine.options import Options
@@ -157,13 +159,20 @@ class Match:
             return OK if performer(self.round) == seat and number_of(action) < NO_NUMBER else refusals.WRONG_PHASE
         if kind == SPEAK and self.round.silence_owner == NOBODY:
             return refusals.NO_SILENCE
-        return OK
+        return self._check_testimony(action) if kind in TESTIMONY else OK
 
     def _check_fact(self, action: int) -> int:
         if number_of(action) not in grounds.FACTS:
             return refusals.NO_SUCH_FACT
         to = seat_of(action)
         return OK if to == NO_SEAT or to < self.seats else refusals.NO_SUCH_SEAT
+
+    def _check_testimony(self, action: int) -> int:
+        if kind_of(action) == CLAIM:
+            if number_of(action) >= KINDS:
+                return refusals.NO_SUCH_CHOICE
+            return OK if seat_of(action) < self.seats else refusals.NO_SUCH_SEAT
+        return OK if number_of(action) <= 1 else refusals.NO_SUCH_CHOICE
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -187,7 +196,7 @@ class Match:
                 act_standing(r, seat, action)
             else:
                 if r.pondered:
-                    r.decided(seat)
+                    grounds.decided(r, seat)
                 r.stack[-1].act(r, seat, action)
         self.round.go_on()
         if self.round.over and not self.scored:
@@ -212,7 +221,7 @@ class Match:
         kind = kind_of(action)
         r = self.round
         if kind == SPEAK:
-            r.break_silence(seat)
+            silence.heard(r, seat)
         elif kind == LEAVE:
             self._leave(seat)
         elif kind == EXPIRE:
@@ -231,6 +240,8 @@ class Match:
             perform(r, number_of(action))
         elif kind == SHOWN:
             r.feats_shown |= 1 << number_of(action)
+        elif kind in TESTIMONY:
+            return
         elif kind == NEXT_ROUND:
             self.number += 1
             self.dealer = (self.dealer + 1) % self.seats
@@ -256,7 +267,7 @@ class Match:
             grounds.thought_long(r, slow[0])
         top.expire(r)
         for seat in slow:
-            r.decided(seat)
+            grounds.decided(r, seat)
 
     def _leave(self, seat: int) -> None:
         """The seat's cards go under the deck and it is out of the round (`SEAT-1`); what it owed is answered."""
@@ -269,7 +280,7 @@ class Match:
         if self.telling:
             r.tell(SeatLeft(seat))
         if r.silence_owner == seat:
-            r.end_silence()
+            silence.end(r)
         winks.without(r, seat)
         left = [s for s in range(self.seats) if not r.gone >> s & 1]
         if len(left) == 1:
@@ -290,7 +301,7 @@ class Match:
 
     def _score(self) -> None:
         r = self.round
-        points = r.points()
+        points = endings.points(r)
         if r.winner != NOBODY:
             self.totals[r.winner] += points
         if self.telling:

@@ -6,6 +6,7 @@ and the win is looked for (`ROUND-3`).
 
 from typing import ClassVar
 
+from svintus.engine import silence
 from svintus.engine.blank import CHOSEN, DRAW, GIVES, ME, NEXT, RACE, SKIP, SWAP, TURN, VOTE
 from svintus.engine.events import TurnLost
 from svintus.engine.gifts import look_for_win, swap_hands
@@ -73,7 +74,7 @@ class Order(Phase):
     def _skip(self, r: Round) -> None:
         """Whose move it would be next loses it."""
         seat = r.to_move()
-        r.turn_reached(seat)
+        silence.turn_reached(r, seat)
         if r.telling:
             r.tell(TurnLost(seat))
         r.stack[0] = r.turns[r.next_to(seat)]

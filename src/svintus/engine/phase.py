@@ -26,6 +26,8 @@ class Phase:
     """Seconds that a race or an act of many lasts at most, even with the clock off (`RACE-1`); 0: as the clock says."""
     is_ordinary: ClassVar[bool] = False
     """Play goes its usual way while it waits: turn, attack, growth."""
+    lets_give: ClassVar[bool] = False
+    """Rewards and courage cards can be given while it waits alone (`ETI-2`, `GROW-4`)."""
     race_act: ClassVar[int] = NO_RACE
     """The kind of act by which it is run, if it is a race."""
 

@@ -5,7 +5,7 @@ A performance is `performed zapevala #0`, fresh, or `#1`, a repeat; whether it i
 
 from typing import Final
 
-from svintus.engine import tasks
+from svintus.engine import silence, tasks
 from svintus.engine.actions import PERFORMED, cards_of, colour_of, first_card, has_several, kind_of, number_of
 from svintus.engine.events import PerformedTask
 from svintus.engine.faces import GREY, KIND_OF
@@ -46,4 +46,4 @@ def report(r: Round, seat: int, action: int) -> None:
         r.tell(PerformedTask(seat, kind, fresh))
     if not fresh:
         tasks.mistake(r, seat, kind)
-    r.break_silence(seat)
+    silence.heard(r, seat)

@@ -4,11 +4,12 @@ Cards and phases are written in these operations. The state is plain: hands as l
 is drawn by seeded swap-and-pop (there is no order that could leak), a stack of phases that are immutable data.
 """
 
-from svintus.engine import actions, events, tasks
+from svintus.engine import actions, events, silence, tasks
 from svintus.engine.blank import Blank
 from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import (
+    COURAGE,
     ETIQUETTE,
     FAMILY_OF,
     FIRST_SPECIAL,
@@ -86,6 +87,8 @@ class Round:
         """Mask of the kinds of cards in this match's deck."""
         self.kinds_known: tuple[int, ...] = ()
         """The same kinds, in their order."""
+        self.gives_courage = False
+        """The deck holds courage cards."""
         self.brings_dues = False
         """The deck holds courage cards that answer to the cards played."""
         self.most_given = 1
@@ -127,6 +130,7 @@ class Round:
             self.kinds |= 1 << kind
         self.brings_dues = self.kinds & tasks.WITH_DUES != 0
         families = {FAMILY_OF[face] for face in deck}
+        self.gives_courage = COURAGE in families
         if ETIQUETTE in families or self.kinds >> SLABO & 1 or any(blank.shows_feat for blank in self.blanks):
             self.most_given = 3
         elif self.kinds >> SVINOROST & 1:
@@ -201,16 +205,6 @@ class Round:
             self.fresh = False
             if self.stack:
                 self.stack[-1].begin(self)
-
-    def decided(self, seat: int) -> None:
-        """The seat has done what it had to decide about; the next decision is another one."""
-        self.pondered &= ~(1 << seat)
-        self.excused &= ~(1 << seat)
-
-    def turn_reached(self, seat: int) -> None:
-        """The seat has got its turn, if only to lose it: the silence of some editions ends with that (`SIL-4`)."""
-        if seat == self.silence_owner and self.options.silence_until == "turn":
-            self.end_silence()
 
     def turn_round(self) -> None:
         self.direction = -self.direction
@@ -355,7 +349,8 @@ class Round:
         card = self.cards[KIND_OF[face]]
         self.window = self.options.interception and card.can_be_intercepted
         if not card.goes_to_box:
-            self.courage_target = seat if face < FIRST_SPECIAL and not self.growing else NOBODY
+            occasion = self.gives_courage and face < FIRST_SPECIAL and not self.growing
+            self.courage_target = seat if occasion else NOBODY
         self.last_player = seat
         self.passes = 0
         if self.telling:
@@ -368,7 +363,7 @@ class Round:
             self.end(seat, "emptied")
             return
         if seat == self.silence_owner and how != "intercept" and self.options.silence_until == "play":
-            self.end_silence()
+            silence.end(self)
         if self.brings_dues:
             tasks.cards_played(self, faces or [face])
         self.stake = stake
@@ -384,29 +379,6 @@ class Round:
             if self.stack[0].owes(self, seat):
                 return seat
         return NOBODY
-
-    # -- silence -----------------------------------------------------------------------------------------------
-
-    def begin_silence(self, owner: int) -> None:
-        if self.telling and owner != self.silence_owner:
-            self.tell(events.SilenceBegan(owner))
-        self.silence_owner = owner
-
-    def end_silence(self) -> None:
-        self.silence_owner = NOBODY
-        if self.telling:
-            self.tell(events.SilenceEnded())
-
-    def break_silence(self, seat: int) -> None:
-        """A seat was heard (`SIL-2`). Outside a silence nothing happens."""
-        if self.silence_owner == NOBODY:
-            return
-        arise(self, SHALUN, seat, NOBODY)
-        if self.telling:
-            self.tell(events.SilenceBroken(seat))
-        if self.options.breach_ends_silence:
-            self.end_silence()
-        self.draw(seat, 2, "silence")
 
     # -- ends --------------------------------------------------------------------------------------------------
 
@@ -424,19 +396,3 @@ class Round:
         self.waiting = []
         self.dues = []
         self.winks = []
-
-    def points(self) -> int:
-        """What the winner scores: one for each card left with the others, and the bonus (`MATCH-2`, `DARK-9`)."""
-        if self.winner == NOBODY:
-            return 0
-        return sum([self.count(seat) for seat in range(self.seats)]) - self.count(self.winner) + self.bonus
-
-    def passed_with_nothing(self) -> None:
-        """A seat passed after drawing nothing; when all have in a row, the smallest hand wins (`ROUND-5`)."""
-        self.passes += 1
-        present = [seat for seat in range(self.seats) if not self.gone >> seat & 1]
-        if self.passes < len(present):
-            return
-        fewest = min([self.count(seat) for seat in present])
-        smallest = [seat for seat in present if self.count(seat) == fewest]
-        self.end(smallest[0] if len(smallest) == 1 else NOBODY, "stalemate")

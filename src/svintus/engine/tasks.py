@@ -49,7 +49,11 @@ def has_task(r: "Round", seat: int, kind: int) -> bool:
 
 
 def _rests(r: "Round", kind: int) -> bool:
-    return kind != _NO_VOICE and r.options.voice_tasks_rest and r.silence_owner != NOBODY
+    return kind != _NO_VOICE and _voices_rest(r)
+
+
+def _voices_rest(r: "Round") -> bool:
+    return r.options.voice_tasks_rest and r.silence_owner != NOBODY
 
 
 def came(r: "Round", seat: int, kind: int) -> None:
@@ -133,7 +137,9 @@ def fade(r: "Round", number: int) -> None:
 
 def drop_orphans(r: "Round") -> None:
     """Nothing is due for a card that is gone, nor for one that rests."""
-    r.dues = [due for due in r.dues if has_task(r, due[1], due[2])]
+    lying = {(seat, kind_in_front(card)) for seat in range(r.seats) for card in r.rows[seat]}
+    resting = _voices_rest(r)
+    r.dues = [due for due in r.dues if (due[1], due[2]) in lying and not (resting and due[2] != _NO_VOICE)]
 
 
 def card_leaves(r: "Round", seat: int) -> None:

@@ -4,11 +4,13 @@ A tie acquits; with no juror left nothing is upheld. One trial at a time; it lie
 on after a rest or a death of the server, with all its seconds anew.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from svintus.engine.actions import Action
+from svintus.engine.actions import CLAIM, JUDGE, PLEAD, Action, with_cards, with_number
+from svintus.engine.faces import KIND_KEYS, TIKHOKHRYUN
 from svintus.protocol.messages import Judged, Trial
+from svintus.server.connection import Connection
 from svintus.server.docket import Case
 from svintus.server.game import Game
 from svintus.server.scene import Scene
@@ -16,6 +18,8 @@ from svintus.server.seating import Declined
 from svintus.server.store import TrialRow
 from svintus.server.timing import Alarm
 
+SILENCE: Final = "silence"
+"""The fault of whoever was heard in it; every other fault is the key of a card's kind."""
 PLEA: Final = 15_000
 """Milliseconds for the accused to admit it; silence denies."""
 VOTES: Final = 15_000
@@ -23,8 +27,8 @@ VOTES: Final = 15_000
 
 
 class Court:
-    """Holds the trial of a match. `bring(seat, action)` carries a verdict out; `changed` is called when there is
-    something new to be told."""
+    """Holds the trial of a match. `bring(seat, action)` writes down what is said there and carries a verdict out;
+    `changed` is called when there is something new to be told."""
 
     def __init__(
         self,
@@ -39,6 +43,7 @@ class Court:
         self._at = at
         self._bring = bring
         self._changed = changed
+        self._verdicts: list[Judged] = []
         self._alarm = Alarm(scene.time, self._due)
 
     @property
@@ -50,10 +55,21 @@ class Court:
         """What is being judged; nothing if no trial is open."""
         return self._case.fault if self._case is not None else ""
 
+    def judged_before(self, trials: Iterable[TrialRow]) -> None:
+        """These trials of the match were over before the server died."""
+        self._verdicts += [_verdict(trial) for trial in trials]
+
+    def show(self, connection: Connection) -> None:
+        """How the trials of this match ended, for somebody who has come, or come back."""
+        for judged in self._verdicts:
+            self._scene.audience.tell([connection], judged)
+
     def open(self, case: Case) -> None:
         """Begin. Raises `Declined` while another trial is open."""
         if self._case is not None:
             raise Declined("trial-open", "one trial at a time")
+        if case.pleading:
+            self._bring(case.by, with_cards(CLAIM, [], seat=case.seat, number=_kind_of(case.fault)))
         docket = self._scene.seating.docket
         docket.trials += 1
         case.number = docket.trials
@@ -67,6 +83,7 @@ class Court:
         case = self._open_case(number)
         if seat != case.seat or not case.pleading:
             raise Declined("not-now", "nobody asks you")
+        self._bring(seat, with_number(PLEAD, int(guilty)))
         if guilty:
             case.admitted = True
             self._close(case, True)
@@ -80,6 +97,7 @@ class Court:
             raise Declined("not-a-juror", "this is for the others to judge")
         if case.pleading or seat in case.votes:
             raise Declined("not-now", "not yet, or not again")
+        self._bring(seat, with_number(JUDGE, int(upheld)))
         case.votes[seat] = upheld
         self._scene.keep()
         self._go_on(case)
@@ -169,14 +187,38 @@ class Court:
         for_it = sum(case.votes.values())
         against = len(case.votes) - for_it
         scene = self._scene
-        scene.outbox.write(
-            TrialRow(
-                self._game.id, case.number, self._at(), case.fault, case.seat, case.by, case.admitted, for_it, against,
-                upheld,
-            )
-        )  # fmt: skip
-        judged = Judged(case.number, case.fault, case.seat, case.by, upheld, case.admitted, for_it, against)
-        scene.audience.tell(scene.audience.all(), judged)
+        trial = TrialRow(
+            self._game.id,
+            case.number,
+            self._at(),
+            case.fault,
+            case.seat,
+            case.by,
+            case.admitted,
+            for_it,
+            against,
+            upheld,
+        )
+        scene.outbox.write(trial)
+        self._verdicts.append(_verdict(trial))
+        scene.audience.tell(scene.audience.all(), self._verdicts[-1])
         if act := case.if_upheld if upheld else case.if_not:
             self._bring(case.seat, Action.read(act).pack())
         self._changed()
+
+
+def _kind_of(fault: str) -> int:
+    return TIKHOKHRYUN if fault == SILENCE else KIND_KEYS.index(fault)
+
+
+def _verdict(trial: TrialRow) -> Judged:
+    return Judged(
+        trial.number,
+        trial.fault,
+        trial.seat,
+        trial.accuser,
+        trial.upheld,
+        trial.admitted,
+        trial.votes_for,
+        trial.votes_against,
+    )

@@ -31,7 +31,7 @@ from svintus.protocol import requests
 from svintus.protocol.messages import Said
 from svintus.server import shelf
 from svintus.server.connection import Connection
-from svintus.server.court import Court
+from svintus.server.court import SILENCE, Court
 from svintus.server.docket import Case
 from svintus.server.echoes import Echoes
 from svintus.server.facts import Facts, fact
@@ -44,7 +44,6 @@ from svintus.server.talk import checked_text
 if TYPE_CHECKING:
     from svintus.server.play import Play
 
-SILENCE: Final = "silence"
 _BY_EYE: Final = (SHTUL, SHTOL, SHINKOGNITO, SHTO)
 """Grounds that can be claimed; who thinks too long is seen by the clock."""
 _AT_SOMEBODY: Final = (SHINKOGNITO, SHTO)

@@ -212,6 +212,9 @@ class Store(Protocol):
     def journal(self, match_id: str) -> Journal:
         """The match for export; its seed only if it is over. Raises `NoSuchMatch`."""
 
+    def trials(self, match_id: str) -> list[TrialRow]:
+        """How the trials of a match ended, in order."""
+
     def performances(self, code: str) -> list[PerformanceRow]:
         """What was ever performed at a table, in order."""
 

@@ -73,6 +73,7 @@ class Table:
             play = Play(self.scene, row.id, row.header(), self.tell_table)
             play.replay(self.store.entries(row.id))
             play.referee.facts.hear_again(self.scene.talk.since(row.started))
+            play.referee.court.judged_before(self.store.trials(row.id))
             self.play = play
 
     # -- coming and going --------------------------------------------------------------------------------------
@@ -92,6 +93,7 @@ class Table:
         self._presence_changed()
         if self.play is not None:
             self.play.show(connection, since)
+            self.play.referee.court.show(connection)
         self.scene.talk.show(connection)
 
     def disconnect(self, connection: Connection) -> None:

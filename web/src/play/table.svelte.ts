@@ -101,7 +101,8 @@ export class TableStore {
   #act = 0;
   #token = "";
   #stopped = false;
-  #said = new Set<number>();
+  readonly #said = new Set<number>();
+  readonly #judged = new Set<number>();
   /** The deck that the table has been asked for and has not said a word about. */
   #stacking: { readonly wish: Configure; readonly heard: (fault: DeckRemark | null) => void } | null = null;
   readonly #cues = new Cues();
@@ -268,6 +269,8 @@ export class TableStore {
         this.reactions = [...this.reactions, message];
         break;
       case "judged":
+        if (this.#judged.has(message.number)) break;
+        this.#judged.add(message.number);
         this.#note({ id: this.#minute, at: Date.now(), kind: "judged", judged: message });
         break;
       case "failure":
@@ -296,7 +299,10 @@ export class TableStore {
     if (this.view === null) printBlanks(table.blanks as BlankPrint[]);
     const asked = this.#stacking?.wish;
     if (same(asked?.deck, table.deck) && same(asked?.blanks, table.blanks)) this.#stacked(null);
-    if (before !== null && before.match !== table.match) this.moments = noMoments(table.seats.length);
+    if (before !== null && before.match !== table.match) {
+      this.moments = noMoments(table.seats.length);
+      this.#judged.clear();
+    }
   }
 
   #hearUpdate(update: Update): void {

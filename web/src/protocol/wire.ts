@@ -25,7 +25,7 @@ export const BLANK_EFFECTS = ["draw", "skip", "turn", "colour", "gives", "swap",
 export const BLANK_COUNTED = ["draw", "race", "vote"] as const;
 export const BLANK_AIMED = { draw: ["next", "me", "others", "chosen"], gives: ["next", "me", "chosen"], swap: ["next", "chosen"] } as const;
 export const BLANK_MOST = { cards: 32, name: 24, effects: 6, count: 8, copies: 8 } as const;
-export type ActionKind = "play" | "draw" | "pass" | "accept" | "transfer" | "intercept" | "call" | "catch" | "slap" | "lay" | "check" | "reward" | "answer" | "give-courage" | "choose" | "give" | "swap" | "say" | "clap" | "sum" | "wink" | "spot" | "fist" | "fas" | "grab" | "touch" | "done" | "try" | "throw" | "turn-up" | "vote" | "count" | "speak" | "leave" | "expire" | "next-round" | "time-up" | "end-match" | "fade" | "fact" | "performed" | "mistake" | "feat" | "shown";
+export type ActionKind = "play" | "draw" | "pass" | "accept" | "transfer" | "intercept" | "call" | "catch" | "slap" | "lay" | "check" | "reward" | "answer" | "give-courage" | "choose" | "give" | "swap" | "say" | "clap" | "sum" | "wink" | "spot" | "fist" | "fas" | "grab" | "touch" | "done" | "try" | "throw" | "turn-up" | "vote" | "count" | "speak" | "leave" | "expire" | "next-round" | "time-up" | "end-match" | "fade" | "fact" | "performed" | "mistake" | "feat" | "shown" | "claim" | "plead" | "judge";
 /** What is printed on a card; `value` is null where there is none. */
 export interface Face {
   code: string;

@@ -1,5 +1,6 @@
 from typing import ClassVar
 
+from svintus.engine import silence
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
 from svintus.engine.events import AttackAccepted, AttackBegan
 from svintus.engine.faces import KIND_OF
@@ -17,6 +18,7 @@ class Attack(Phase):
 
     number: ClassVar[int] = 1
     is_ordinary: ClassVar[bool] = True
+    lets_give: ClassVar[bool] = True
 
     def __init__(self, kind: int, victim: int, stake: int) -> None:
         self.kind = kind
@@ -53,7 +55,7 @@ class Attack(Phase):
     def act(self, r: Round, seat: int, action: int) -> None:
         if kind_of(action) == TRANSFER:
             r.moved(True)
-            r.turn_reached(seat)
+            silence.turn_reached(r, seat)
             r.play(seat, action, "transfer", r.cards[self.kind].stake_taken_over(self.stake, True, False))
         else:
             r.moved(False)
@@ -62,7 +64,7 @@ class Attack(Phase):
     def _accept(self, r: Round) -> None:
         if r.telling:
             r.tell(AttackAccepted(self.victim, r.top, self.stake))
-        r.turn_reached(self.victim)
+        silence.turn_reached(r, self.victim)
         r.cards[self.kind].on_accept(r, self.victim, self.stake)
 
     def expire(self, r: Round) -> None:

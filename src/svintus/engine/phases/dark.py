@@ -3,18 +3,20 @@
 The dark cards lie in a temporary pile inside the phase. A lie is any card that is not exactly what was declared.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from svintus.engine import silence
 from svintus.engine.actions import (
     A_CHECK,
     A_PASS,
     CHECK,
     LAY,
     PASS,
+    and_card,
     cards_of,
     colour_of,
     kind_of,
-    with_cards,
+    with_card,
 )
 from svintus.engine.events import NOBODY, CardLaidInDark, DarkChecked, LastCardInDark, Passed, TurnCame
 from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, VALUE_OF
@@ -23,12 +25,17 @@ from svintus.engine.refusals import DECLARATION_DOES_NOT_FIT, MALFORMED, NOT_IN_
 from svintus.engine.round import Round
 from svintus.engine.tasks import card_leaves
 
+NUMBERS: Final = range(FIRST_SPECIAL)
+_OF_COLOUR: Final = [[face for face in NUMBERS if COLOUR_OF[face] == colour] for colour in range(GREY)]
+_ON: Final = [
+    [face for face in NUMBERS if COLOUR_OF[face] == COLOUR_OF[below] or VALUE_OF[face] == VALUE_OF[below]]
+    for below in NUMBERS
+]
 
-def declaration_fits(r: Round, declared: int, below: int) -> bool:
-    """Whether a declared number card fits the declaration below, or Temnodel's colour where there is none."""
-    if below == NOBODY:
-        return COLOUR_OF[declared] == r.colour
-    return COLOUR_OF[declared] == COLOUR_OF[below] or VALUE_OF[declared] == VALUE_OF[below]
+
+def declarations(r: Round, below: int) -> list[int]:
+    """The number cards that fit the declaration below, or Temnodel's colour where there is none."""
+    return _OF_COLOUR[r.colour] if below == NOBODY else _ON[below]
 
 
 class Dark(Phase):
@@ -52,10 +59,10 @@ class Dark(Phase):
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         if self.layer != NOBODY:
             out.append(A_CHECK)
-        declarations = [face for face in range(FIRST_SPECIAL) if declaration_fits(r, face, self.declared)]
+        fitting = declarations(r, self.declared)
         for face in sorted(set(r.hands[seat])):
-            for declared in declarations:
-                out.append(with_cards(LAY, [face, declared]))
+            laid = with_card(LAY, face)
+            out.extend([and_card(laid, declared) for declared in fitting])
 
     def check(self, r: Round, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -68,8 +75,7 @@ class Dark(Phase):
             return MALFORMED
         if faces[0] not in r.hands[seat]:
             return NOT_IN_HAND
-        fits = faces[1] < FIRST_SPECIAL and declaration_fits(r, faces[1], self.declared)
-        return OK if fits else DECLARATION_DOES_NOT_FIT
+        return OK if faces[1] in declarations(r, self.declared) else DECLARATION_DOES_NOT_FIT
 
     def act(self, r: Round, seat: int, action: int) -> None:
         r.moved(True)
@@ -87,7 +93,7 @@ class Dark(Phase):
         r.shrunk(seat)
         r.last_player = seat
         if seat == r.silence_owner and r.options.silence_until == "play":
-            r.end_silence()
+            silence.end(r)
         cards = (*self.cards, face)
         if r.telling:
             r.tell(CardLaidInDark(seat, (face,), declared, len(cards)))
@@ -114,7 +120,7 @@ class Dark(Phase):
             return
         hand = r.hands[self.seat]
         face = hand[r.rng.below(len(hand))]
-        fitting = [declared for declared in range(FIRST_SPECIAL) if declaration_fits(r, declared, self.declared)]
+        fitting = declarations(r, self.declared)
         self._lay(r, face, face if face in fitting else min(fitting, key=lambda declared: VALUE_OF[declared]))
 
     def without(self, r: Round, seat: int) -> None:

@@ -41,14 +41,10 @@ class Gives(Phase):
         The other choices are as lawful, but too many to list."""
         held = sorted(r.held(seat))
         due = self._due(r)
-        for chosen in pairs(held, min(due, 2)):
-            place = held.index(chosen[-1]) + held.count(chosen[-1])
-            others = held[place:] + held[:place]
-            for face in chosen:
-                others.remove(face)
-            action = with_cards(GIVE, sorted(chosen + others[: due - len(chosen)]))
-            if action not in out:
-                out.append(action)
+        choices = pairs(held, min(due, 2))
+        if due > 2:
+            choices = [_filled_up(chosen, held, due) for chosen in choices]
+        out.extend(dict.fromkeys([with_cards(GIVE, chosen) for chosen in choices]))
 
     def check(self, r: Round, seat: int, action: int) -> int:
         if kind_of(action) != GIVE:
@@ -94,6 +90,15 @@ class Gives(Phase):
 
     def stored(self) -> tuple[int, ...]:
         return (self.giver, self.to, self.count)
+
+
+def _filled_up(chosen: list[int], held: list[int], count: int) -> list[int]:
+    """So many cards: those that were chosen, and those that follow them in the order of the faces."""
+    place = held.index(chosen[-1]) + held.count(chosen[-1])
+    others = held[place:] + held[:place]
+    for face in chosen:
+        others.remove(face)
+    return sorted(chosen + others[: count - len(chosen)])
 
 
 class PutsAside(Gives):

@@ -1,5 +1,6 @@
 from typing import ClassVar
 
+from svintus.engine import silence
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import GrowthEnded, TurnCame
 from svintus.engine.faces import FIRST_SPECIAL, VALUE_OF
@@ -20,7 +21,7 @@ class Growth(Phase):
         self.seat = seat
 
     def begin(self, r: Round) -> None:
-        r.turn_reached(self.seat)
+        silence.turn_reached(r, self.seat)
         if r.telling:
             r.tell(TurnCame(self.seat))
 

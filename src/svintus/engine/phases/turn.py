@@ -1,6 +1,6 @@
 from typing import ClassVar
 
-from svintus.engine import tasks
+from svintus.engine import endings, silence, tasks
 from svintus.engine.actions import A_DRAW, A_PASS, DRAW, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed, TurnCame
 from svintus.engine.faces import KIND_OF
@@ -22,13 +22,14 @@ class Turn(Phase):
 
     number: ClassVar[int] = 0
     is_ordinary: ClassVar[bool] = True
+    lets_give: ClassVar[bool] = True
 
     def __init__(self, seat: int, drawn: int = NO_DRAW) -> None:
         self.seat = seat
         self.drawn = drawn
 
     def begin(self, r: Round) -> None:
-        r.turn_reached(self.seat)
+        silence.turn_reached(r, self.seat)
         if r.telling:
             r.tell(TurnCame(self.seat))
 
@@ -108,7 +109,7 @@ class Turn(Phase):
 
     def _over(self, r: Round, drew_nothing: bool) -> None:
         if drew_nothing:
-            r.passed_with_nothing()
+            endings.passed_with_nothing(r)
         else:
             r.passes = 0
         if not r.over:

@@ -33,7 +33,7 @@ from svintus.engine.standing.awl import check_swap, offer_swap, swap
 from svintus.engine.standing.calls import call, call_is_due, catch, offer_calls
 from svintus.engine.standing.courage import check_courage, give_courage, offer_courage
 from svintus.engine.standing.interception import check_interception, intercept, offer_interception
-from svintus.engine.standing.rewards import check_reward, offer_rewards, reward
+from svintus.engine.standing.rewards import check_reward, gifts_are_possible, offer_rewards, reward
 from svintus.engine.standing.task_acts import check_task_act, do_task, offer_task_acts
 from svintus.engine.standing.winks import check_wink, count_aloud, offer_winks, spot, wink
 
@@ -49,12 +49,13 @@ def offer_standing(r: Round, seat: int, out: list[int]) -> None:
     if r.window:
         offer_interception(r, seat, out)
     offer_calls(r, seat, out)
-    if r.grounds:
-        offer_rewards(r, seat, out)
-    if r.courage_target != NOBODY:
-        offer_courage(r, seat, out)
-    if r.interceptor == seat:
-        offer_swap(r, seat, out)
+    if gifts_are_possible(r):
+        if r.grounds:
+            offer_rewards(r, seat, out)
+        if r.courage_target != NOBODY:
+            offer_courage(r, seat, out)
+        if r.interceptor == seat:
+            offer_swap(r, seat, out)
     if r.dues:
         offer_task_acts(r, seat, out)
     if r.kinds >> SHMOTRUN & 1:

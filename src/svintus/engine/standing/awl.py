@@ -19,8 +19,8 @@ from svintus.engine.tasks import special_played
 
 
 def offer_swap(r: Round, seat: int, out: list[int]) -> None:
-    """Add the swap to whoever has just intercepted another seat and holds the card."""
-    if seat != r.interceptor or r.robbed == NOBODY or r.gone >> r.robbed & 1 or not gifts_are_possible(r):
+    """Where gifts are possible: add the swap to whoever has just intercepted another seat and holds the card."""
+    if r.robbed == NOBODY or r.gone >> r.robbed & 1:
         return
     if AWL_FACE in r.hands[seat]:
         out.append(with_cards(SWAP, [AWL_FACE], seat=r.robbed))

@@ -1,6 +1,6 @@
 """Calling "Svintus!" and catching who did not (`SV-1` to `SV-6`). Possible at any time and never refused (`SV-4`)."""
 
-from svintus.engine import grounds
+from svintus.engine import grounds, silence
 from svintus.engine.actions import A_CALL, CATCH, with_seat
 from svintus.engine.events import NOBODY, Called, Caught
 from svintus.engine.faces import SHALUN
@@ -11,8 +11,6 @@ from svintus.engine.round import Round
 def call_is_due(r: Round, seat: int) -> bool:
     """Whether one act of this seat could leave it with one card, so that a call has its reason (`SV-1`, `SV-6`)."""
     count = r.count(seat)
-    if count == 2:
-        return True
     if count < 2:
         return r.options.late_call_saves and r.owing >> seat & 1 == 1
     if count <= r.most_given + 1:
@@ -41,7 +39,7 @@ def call(r: Round, seat: int) -> None:
     if r.telling:
         r.tell(Called(seat, due))
     if not due or r.options.calls_are_speech:
-        r.break_silence(seat)
+        silence.heard(r, seat)
 
 
 def catch(r: Round, seat: int, target: int) -> None:
@@ -50,7 +48,7 @@ def catch(r: Round, seat: int, target: int) -> None:
     if r.telling:
         r.tell(Caught(target, seat, found))
     if r.options.calls_are_speech:
-        r.break_silence(seat)
+        silence.heard(r, seat)
     if found:
         r.owing &= ~(1 << target)
         grounds.spend(r, SHALUN, target, seat)

@@ -20,13 +20,13 @@ from svintus.engine.tasks import special_played
 
 
 def offer_courage(r: Round, seat: int, out: list[int]) -> None:
-    """Add every courage card of the value just played, with each choice that goes with it."""
-    if seat == r.courage_target or not gifts_are_possible(r):
+    """Where gifts are possible: add every courage card of the value just played, with each choice that goes with it."""
+    if seat == r.courage_target:
         return
-    for face in sorted(set(r.held(seat))):
-        if FAMILY_OF[face] == COURAGE and VALUE_OF[face] == VALUE_OF[r.top]:
-            for number in r.cards[KIND_OF[face]].gift_choices(r, seat):
-                out.append(with_cards(GIVE_COURAGE, [face], seat=r.courage_target, number=number))
+    value = VALUE_OF[r.top]
+    for face in sorted({face for face in r.held(seat) if FAMILY_OF[face] == COURAGE and VALUE_OF[face] == value}):
+        for number in r.cards[KIND_OF[face]].gift_choices(r, seat):
+            out.append(with_cards(GIVE_COURAGE, [face], seat=r.courage_target, number=number))
 
 
 def check_courage(r: Round, seat: int, action: int) -> int:

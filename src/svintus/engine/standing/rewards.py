@@ -5,9 +5,7 @@ from svintus.engine.actions import NO_NUMBER, REWARD, cards_of, colour_of, numbe
 from svintus.engine.events import Rewarded
 from svintus.engine.faces import ETIQUETTE, FAMILY_OF, GREY, KIND_OF, SHALUN, SHEVELIS
 from svintus.engine.gifts import can_be_all, pairs, part_with
-from svintus.engine.phases.attack import Attack
 from svintus.engine.phases.question import GIFTS, against
-from svintus.engine.phases.turn import Turn
 from svintus.engine.refusals import (
     KEEP_TWO,
     MALFORMED,
@@ -26,7 +24,7 @@ from svintus.engine.tasks import special_played
 
 def gifts_are_possible(r: Round) -> bool:
     """Rewards and courage cards can be given in an ordinary turn or an attack, with nothing stacked above (`ETI-2`)."""
-    return len(r.stack) == 1 and isinstance(r.stack[0], Turn | Attack)
+    return len(r.stack) == 1 and r.stack[0].lets_give
 
 
 def gifts_due(r: Round, seat: int) -> int:
@@ -36,16 +34,18 @@ def gifts_due(r: Round, seat: int) -> int:
 
 
 def offer_rewards(r: Round, seat: int, out: list[int]) -> None:
-    """Add every reward for which there is a ground and a card."""
-    if not r.grounds or not gifts_are_possible(r):
+    """Where gifts are possible: add every reward for which there is a ground and a card."""
+    kinds = grounds.usable_by(r, seat)
+    if not kinds:
         return
     held = r.held(seat)
+    faces = sorted({face for face in held if kinds >> KIND_OF[face] & 1})
+    if not faces:
+        return
     due = gifts_due(r, seat)
     if due < 0:
         return
-    for face in sorted(set(held)):
-        if FAMILY_OF[face] != ETIQUETTE:
-            continue
+    for face in faces:
         for offender in range(r.seats):
             if not r.gone >> offender & 1 and grounds.find(r, KIND_OF[face], offender, seat) >= 0:
                 others = list(held)

@@ -1,6 +1,6 @@
 """Doing what a courage card asks for: the word, the clap, the sum (`COU-4`). What nothing asks for is refused."""
 
-from svintus.engine import tasks
+from svintus.engine import silence, tasks
 from svintus.engine.actions import A_CLAP, CLAP, NO_NUMBER, SAY, SUM, kind_of, number_of, with_number
 from svintus.engine.events import Clapped, SumAnnounced, WordSaid
 from svintus.engine.faces import OVATSII, PARODIST, REYTING
@@ -13,9 +13,10 @@ _ASKED_BY = {SAY: PARODIST, CLAP: OVATSII, SUM: REYTING}
 def offer_task_acts(r: Round, seat: int, out: list[int]) -> None:
     """Add the words and the clap where one is due: every word, for which one is right is the task. Sums are as lawful,
     but the list would say which."""
-    if tasks.dues_of(r, seat, PARODIST):
+    asking = {due[2] for due in r.dues if due[1] == seat}
+    if PARODIST in asking:
         out.extend([with_number(SAY, word) for word in range(len(tasks.WORDS))])
-    if tasks.dues_of(r, seat, OVATSII):
+    if OVATSII in asking:
         out.append(A_CLAP)
 
 
@@ -42,7 +43,7 @@ def do_task(r: Round, seat: int, action: int) -> None:
         _say(r, seat, number_of(action), dues)
     else:
         _announce(r, seat, number_of(action), dues)
-    r.break_silence(seat)
+    silence.heard(r, seat)
 
 
 def _say(r: Round, seat: int, word: int, dues: list[tasks.Due]) -> None:

@@ -5,6 +5,7 @@ seat meant knows that it was meant. One that has been spotted is spent: until it
 second pair of eyes was merely too late (`PACE-3`).
 """
 
+from svintus.engine import silence
 from svintus.engine.actions import SPOT, WINK, kind_of, seat_of, with_seat
 from svintus.engine.events import NOBODY, CountedAloud, Spotted, Winked
 from svintus.engine.faces import SHALUN, SHEVELIS, SHMOTRUN, SHMOTRUN_FACE
@@ -32,9 +33,10 @@ def offer_winks(r: Round, seat: int, out: list[int]) -> None:
 
     Winks without the card, and spottings of nothing, are accepted besides.
     """
-    if _win_waits(r):
+    may_wink = SHMOTRUN_FACE in r.held(seat) and not _winks(r, seat)
+    if not (may_wink or r.winks) or (not r.stack[-1].is_ordinary and _win_waits(r)):
         return
-    if SHMOTRUN_FACE in r.held(seat) and not _winks(r, seat):
+    if may_wink:
         out.extend([with_seat(WINK, other) for other in range(r.seats) if other != seat and not r.gone >> other & 1])
     out.extend([with_seat(SPOT, wink[1]) for wink in r.winks if wink[2] != NOBODY and seat not in wink[1:]])
 
@@ -50,7 +52,10 @@ def _noticed(r: Round, seat: int, winker: int) -> list[Wink]:
 
 def _win_waits(r: Round) -> bool:
     """A hand is empty and has not won yet: only the answers that are owed count now (`ROUND-2`)."""
-    return not all(r.count(seat) or r.gone >> seat & 1 for seat in range(r.seats))
+    for seat in range(r.seats):
+        if not r.count(seat) and not r.gone >> seat & 1:
+            return True
+    return False
 
 
 def check_wink(r: Round, seat: int, action: int) -> int:
@@ -87,7 +92,8 @@ def spot(r: Round, seat: int, winker: int) -> None:
     if r.telling:
         r.tell(Spotted(winker, seat, noticed != []))
     if noticed:
-        r.winks[r.winks.index(noticed[0])] = (noticed[0][0], winker, NOBODY)
+        r.winks = [wink for wink in r.winks if wink != noticed[0] and wink[1:] != (winker, NOBODY)]
+        r.winks.append((noticed[0][0], winker, NOBODY))
         r.waiting.append(Gives(seat, winker, PRICE))
     else:
         arise(r, SHALUN, seat, NOBODY)
@@ -97,7 +103,7 @@ def count_aloud(r: Round, seat: int) -> None:
     """Somebody counts to five: a bluff that does nothing, but is heard."""
     if r.telling:
         r.tell(CountedAloud(seat))
-    r.break_silence(seat)
+    silence.heard(r, seat)
 
 
 def fade(r: Round, number: int) -> None:

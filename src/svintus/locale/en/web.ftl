@@ -32,6 +32,7 @@ home-scene = The office: a pig with a hand of cards between a dog, a snake and a
 person-title = A plate for your door
 person-intro = How shall the minutes call you?
 person-name = Name
+person-called = Answers to, with commas between
 person-another = Another name
 person-done = Engrave it
 person-wear-animal = Breed

@@ -32,6 +32,7 @@ home-scene = Контора: свинья с картами, по бокам п�
 person-title = Табличка на дверь
 person-intro = Как вас записать в протокол?
 person-name = Имя
+person-called = Откликается на (через запятую)
 person-another = Другое имя
 person-done = Записать
 person-wear-animal = Порода

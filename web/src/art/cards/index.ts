@@ -4,7 +4,6 @@ import { parseFace } from "../../faces";
 import { type Drawing, inScope } from "../ink";
 import { backCard } from "./back";
 import { blankCard, blankPicturesAtHand } from "./blank";
-import { blankDesign } from "./blankDesigns.svelte";
 import type { CardDetail } from "./detail";
 import { CARD_HEIGHT, CARD_WIDTH } from "./frame";
 import { numberCard } from "./number";
@@ -52,12 +51,6 @@ export function isAtHand(code: string): boolean {
   }
 }
 
-/** What besides code, detail and words a card's picture depends on. */
-function designText(code: string): string {
-  const face = parseFace(code);
-  return face.kind === "blank" ? JSON.stringify(blankDesign(face.number) ?? null) : "";
-}
-
 function documentOf(code: string, detail: CardDetail, words: CardWords): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" ` +
@@ -65,7 +58,7 @@ function documentOf(code: string, detail: CardDetail, words: CardWords): string 
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Whole pictures drawn so far; bounded by the number of faces, details, languages and designs. */
+/** Whole pictures drawn so far; bounded by the number of faces, details and languages. */
 const pictures = new Map<string, string>();
 
 /**
@@ -75,8 +68,9 @@ const pictures = new Map<string, string>();
  * page one element, and no identifier inside a drawing can meet another's.
  */
 export function cardPicture(code: string, detail: CardDetail, words: CardWords = NO_WORDS): string {
-  if (!isAtHand(code)) return documentOf(code, detail, words);
-  const key = [code, detail, words.name, ...words.caption, designText(code)].join("\n");
+  // A blank card has as many pictures as its owners have ideas: they are drawn anew, and not kept.
+  if (!isAtHand(code) || parseFace(code).kind === "blank") return documentOf(code, detail, words);
+  const key = [code, detail, words.name, ...words.caption].join("\n");
   let picture = pictures.get(key);
   if (picture === undefined) {
     picture = documentOf(code, detail, words);

@@ -1,3 +1,4 @@
+from svintus.engine import silence
 from svintus.engine.card import Card
 from svintus.engine.round import Round
 
@@ -7,4 +8,4 @@ class Tikhokhryun(Card):
 
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.pass_to_next(seat)
-        r.begin_silence(seat)
+        silence.begin(r, seat)
