@@ -11,7 +11,7 @@ from webtable.three_ways import challenged, come_back, come_out, nothing_wrong, 
 ELECTION: dict[str, Any] = {
     "name_ru": "Выборы",
     "name_en": "Election",
-    "picture": "mug",
+    "picture": "pig.sly.hat",
     "colour": "grey",
     "fits": ["anything"],
     "effects": [{"do": "vote", "count": 2}, {"do": "race", "count": 1}],
