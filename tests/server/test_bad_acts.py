@@ -28,7 +28,7 @@ def three(hall: Hall) -> list[Person]:
 def unchanged(people: list[Person]) -> tuple[Any, ...]:
     """Everything that a bad act must leave as it is: the match, the journal, what others were told."""
     play = play_of(people[0])
-    written = play.scene.seating, len(people[0].hall.store.entries(play.game.id))
+    written = play.premises.seating, len(people[0].hall.store.entries(play.game.id))
     told = [len(person.line.told("update")) for person in people]
     return snapshot.save(play.game.match), written, told
 
@@ -128,7 +128,7 @@ def test_the_same_act_is_done_once_and_answered_each_time(three: list[Person]) -
     anna.acts("draw", act_id="one", seq=seq)
     assert anna.answers("one") == [None, None]
     anna.goes()
-    anna.comes(play.scene.seating.code)
+    anna.comes(play.premises.seating.code)
     anna.acts("draw", act_id="one", seq=seq)
     assert anna.answers("one") == [None]
     assert play.game.entries == entries + 1

@@ -13,7 +13,7 @@ from svintus.protocol.messages import Judged, Trial
 from svintus.server.connection import Connection
 from svintus.server.docket import Case
 from svintus.server.game import Game
-from svintus.server.scene import Scene
+from svintus.server.premises import Premises
 from svintus.server.seating import Declined
 from svintus.server.store import TrialRow
 from svintus.server.timing import Alarm
@@ -32,23 +32,23 @@ class Court:
 
     def __init__(
         self,
-        scene: Scene,
+        premises: Premises,
         game: Game,
         at: Callable[[], int],
         bring: Callable[[int, int], None],
         changed: Callable[[], None],
     ) -> None:
-        self._scene = scene
+        self._premises = premises
         self._game = game
         self._at = at
         self._bring = bring
         self._changed = changed
         self._verdicts: list[Judged] = []
-        self._alarm = Alarm(scene.time, self._due)
+        self._alarm = Alarm(premises.time, self._due)
 
     @property
     def _case(self) -> Case | None:
-        return self._scene.seating.docket.case
+        return self._premises.seating.docket.case
 
     @property
     def fault(self) -> str:
@@ -62,7 +62,7 @@ class Court:
     def show(self, connection: Connection) -> None:
         """How the trials of this match ended, for somebody who has come, or come back."""
         for judged in self._verdicts:
-            self._scene.audience.tell([connection], judged)
+            self._premises.audience.tell([connection], judged)
 
     def open(self, case: Case) -> None:
         """Begin. Raises `Declined` while another trial is open."""
@@ -70,12 +70,12 @@ class Court:
             raise Declined("trial-open", "one trial at a time")
         if case.pleading:
             self._bring(case.by, with_cards(CLAIM, [], seat=case.seat, number=_kind_of(case.fault)))
-        docket = self._scene.seating.docket
+        docket = self._premises.seating.docket
         docket.trials += 1
         case.number = docket.trials
         docket.case = case
         self._wind(case)
-        self._scene.keep()
+        self._premises.keep()
         self._go_on(case)
 
     def plead(self, seat: int, number: int, guilty: bool) -> None:
@@ -99,7 +99,7 @@ class Court:
             raise Declined("not-now", "not yet, or not again")
         self._bring(seat, with_number(JUDGE, int(upheld)))
         case.votes[seat] = upheld
-        self._scene.keep()
+        self._premises.keep()
         self._go_on(case)
 
     def look_who_is_here(self) -> None:
@@ -119,21 +119,21 @@ class Court:
         """Nobody waits for this verdict any more."""
         self._alarm.off()
         if self._case is not None:
-            self._scene.seating.docket.case = None
-            self._scene.keep()
+            self._premises.seating.docket.case = None
+            self._premises.keep()
 
     def jurors(self, case: Case) -> tuple[int, ...]:
         """The people at the table, here, whom it does not concern; those who have voted stay."""
-        scene = self._scene
+        premises = self._premises
         return tuple(
             seat
-            for seat, person in scene.seating.humans()
+            for seat, person in premises.seating.humans()
             if seat not in (case.seat, case.by)
-            and (case.reopened or seat in case.votes or scene.audience.present(person.guest))
+            and (case.reopened or seat in case.votes or premises.audience.present(person.guest))
         )
 
     def _wind(self, case: Case) -> None:
-        self._alarm.set(self._scene.time.now() + (PLEA if case.pleading else VOTES))
+        self._alarm.set(self._premises.time.now() + (PLEA if case.pleading else VOTES))
 
     def state(self) -> Trial | None:
         """The trial as everybody sees it."""
@@ -148,7 +148,7 @@ class Court:
             stage="plea" if case.pleading else "votes",
             jurors=self.jurors(case),
             voted=tuple(sorted(case.votes)),
-            left=max(0, round(self._alarm.due - self._scene.time.now())),
+            left=max(0, round(self._alarm.due - self._premises.time.now())),
             total=PLEA if case.pleading else VOTES,
         )
 
@@ -160,7 +160,7 @@ class Court:
     def _to_votes(self, case: Case) -> None:
         case.pleading = False
         self._wind(case)
-        self._scene.keep()
+        self._premises.keep()
         self._go_on(case)
 
     def _go_on(self, case: Case) -> None:
@@ -172,7 +172,7 @@ class Court:
 
     def _due(self) -> None:
         case = self._case
-        with self._scene.outbox.together():
+        with self._premises.outbox.together():
             if case is not None and case.pleading:
                 self._to_votes(case)
             elif case is not None:
@@ -186,7 +186,7 @@ class Court:
         self.dismiss()
         for_it = sum(case.votes.values())
         against = len(case.votes) - for_it
-        scene = self._scene
+        premises = self._premises
         trial = TrialRow(
             self._game.id,
             case.number,
@@ -199,9 +199,9 @@ class Court:
             against,
             upheld,
         )
-        scene.outbox.write(trial)
+        premises.outbox.write(trial)
         self._verdicts.append(_verdict(trial))
-        scene.audience.tell(scene.audience.all(), self._verdicts[-1])
+        premises.audience.tell(premises.audience.all(), self._verdicts[-1])
         if act := case.if_upheld if upheld else case.if_not:
             self._bring(case.seat, Action.read(act).pack())
         self._changed()

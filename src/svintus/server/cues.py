@@ -3,14 +3,14 @@
 from svintus.engine.actions import INTERCEPT, kind_of
 from svintus.server.arbiter import Arbiter
 from svintus.server.game import Game
-from svintus.server.scene import Scene
+from svintus.server.premises import Premises
 
 
 class Cues:
     """The cues of a match: the race that runs, the card that can be intercepted."""
 
-    def __init__(self, scene: Scene, game: Game, arbiter: Arbiter) -> None:
-        self._scene = scene
+    def __init__(self, premises: Premises, game: Game, arbiter: Arbiter) -> None:
+        self._premises = premises
         self._game = game
         self._arbiter = arbiter
         self._times: dict[int, float] = {}
@@ -24,7 +24,7 @@ class Cues:
         cues = (self._game.race_cue, self._game.window_cue)
         if self._game.seq in cues:
             self._times = {cue: at for cue, at in self._times.items() if cue in cues}
-            self._times[self._game.seq] = self._scene.time.now()
+            self._times[self._game.seq] = self._premises.time.now()
 
     def forget(self) -> None:
         """Nobody was looking."""
@@ -32,7 +32,7 @@ class Cues:
 
     def since(self, action: int, otherwise: float) -> float:
         """How long ago a bot saw the cue of such an act; `otherwise` says when it began to look."""
-        return self._scene.time.now() - self._times.get(self.of(action), otherwise)
+        return self._premises.time.now() - self._times.get(self.of(action), otherwise)
 
     def grace(self, seat: int, kind: int) -> float:
         """How long another person who is here could still turn up with a faster reaction, in milliseconds.
@@ -42,10 +42,10 @@ class Cues:
         match = self._game.match
         rivals = [
             person.guest
-            for other, person in self._scene.seating.humans()
+            for other, person in self._premises.seating.humans()
             if other != seat
             and not match.round.gone >> other & 1
             and not self._arbiter.waits(other)
             and (kind == INTERCEPT or other in match.owing())
         ]
-        return self._scene.audience.largest_allowance(rivals)
+        return self._premises.audience.largest_allowance(rivals)

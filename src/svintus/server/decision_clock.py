@@ -6,7 +6,7 @@ from svintus.engine.actions import expire
 from svintus.protocol.messages import Clock
 from svintus.server.connection import LONGEST_ALLOWANCE
 from svintus.server.game import Game
-from svintus.server.scene import Scene
+from svintus.server.premises import Premises
 from svintus.server.timing import Alarm
 
 
@@ -14,11 +14,11 @@ class DecisionClock:
     """Runs while somebody could act. What is shown is the rule's time; beyond it a person's own way to the server is
     allowed for, so that an act made in time is in time."""
 
-    def __init__(self, scene: Scene, game: Game, ring: Callable[[int], None]) -> None:
-        self._scene = scene
+    def __init__(self, premises: Premises, game: Game, ring: Callable[[int], None]) -> None:
+        self._premises = premises
         self._game = game
         self._ring = ring
-        self._alarm = Alarm(scene.time, self._due)
+        self._alarm = Alarm(premises.time, self._due)
         self._question = -1
         self._total = 0
         self._ends = 0.0
@@ -32,22 +32,22 @@ class DecisionClock:
         elif self._game.question != self._question:
             self._question = self._game.question
             self._total = total
-            self._ends = self._scene.time.now() + total
+            self._ends = self._premises.time.now() + total
             self._alarm.set(self._ends + self._allowance())
 
     def extend(self) -> None:
         """Ring again a little later."""
-        self._alarm.set(self._scene.time.now() + LONGEST_ALLOWANCE)
+        self._alarm.set(self._premises.time.now() + LONGEST_ALLOWANCE)
 
     def reading(self) -> Clock | None:
         """What to show; None while it is off."""
         if self._alarm.due is None:
             return None
-        return Clock(max(0, round(self._ends - self._scene.time.now())), self._total)
+        return Clock(max(0, round(self._ends - self._premises.time.now())), self._total)
 
     def passed(self) -> float:
         """Milliseconds since the question at hand was asked, by the clock that everybody sees; 0 while it is off."""
-        return 0.0 if self._alarm.due is None else self._scene.time.now() - self._ends + self._total
+        return 0.0 if self._alarm.due is None else self._premises.time.now() - self._ends + self._total
 
     def _time_for_it(self) -> int:
         match = self._game.match
@@ -55,8 +55,8 @@ class DecisionClock:
 
     def _allowance(self) -> float:
         owing = self._game.match.owing()
-        guests = [person.guest for seat, person in self._scene.seating.humans() if seat in owing]
-        return self._scene.audience.largest_allowance(guests)
+        guests = [person.guest for seat, person in self._premises.seating.humans() if seat in owing]
+        return self._premises.audience.largest_allowance(guests)
 
     def _due(self) -> None:
         self._question = -1

@@ -58,7 +58,7 @@ class Directory:
         for character in wish.bots:
             seating.seat_bot(character, None)
         table = Table(seating, self._store, self._time, self._metrics, self._drop)
-        table.scene.keep()
+        table.premises.keep()
         self._hold(table)
         log.info("table made", edition=seating.edition)
         return table

@@ -15,7 +15,7 @@ from svintus.locale import LANGUAGES, Words
 from svintus.protocol.messages import Said
 from svintus.server import declension
 from svintus.server.game import Game
-from svintus.server.scene import Scene
+from svintus.server.premises import Premises
 from svintus.server.seating import Seat
 from svintus.server.texts import asks, words_of
 
@@ -39,8 +39,8 @@ def fact(kind: int, to: int = NOBODY) -> int:
 class Facts:
     """The facts of one match. `bring(seat, action)` takes each to the engine, if it is one at that moment."""
 
-    def __init__(self, scene: Scene, game: Game, bring: Callable[[int, int], None]) -> None:
-        self._scene = scene
+    def __init__(self, premises: Premises, game: Game, bring: Callable[[int, int], None]) -> None:
+        self._premises = premises
         self._game = game
         self._bring = bring
         self._here: dict[str, bool] = {}
@@ -50,20 +50,20 @@ class Facts:
 
     def touched(self, seat: int) -> None:
         """A finger or a pointer lies on the bare felt."""
-        if self._scene.seating.setting == "online":
+        if self._premises.seating.setting == "online":
             self._ground(SHTOL, seat)
 
     def look_who_is_here(self) -> None:
         """Whoever was here and is not has left the seat: no page of theirs is to be seen, on no connection. Once each
         time."""
-        audience = self._scene.audience
+        audience = self._premises.audience
         here = {
             person.guest: any(not connection.hidden for connection in audience.of(person.guest))
-            for _, person in self._scene.seating.humans()
+            for _, person in self._premises.seating.humans()
         }
         before, self._here = self._here, here
-        if self._scene.seating.setting == "online":
-            for seat, person in self._scene.seating.humans():
+        if self._premises.seating.setting == "online":
+            for seat, person in self._premises.seating.humans():
                 if before.get(person.guest, False) and not here[person.guest]:
                     self._ground(SHTUL, seat)
 
@@ -73,7 +73,7 @@ class Facts:
         """A message: it breaks a silence (`SIL-2`), may name somebody, may answer and may ask."""
         self._bring(seat, bare(SPEAK))
         words = words_of(said.text)
-        called = [_names(chair) for chair in self._scene.seating.seats]
+        called = [_names(chair) for chair in self._premises.seating.seats]
         for other, own in enumerate(called):
             taken = frozenset(words_of(name) for names in called if names is not own for name in names)
             if other != seat and any(declension.names(words, name, taken) for name in own):

@@ -47,8 +47,8 @@ from svintus.server.cues import Cues
 from svintus.server.decision_clock import DecisionClock
 from svintus.server.game import Game, Verdict
 from svintus.server.limits import EMPTY_CATCHES, Bucket
+from svintus.server.premises import Premises
 from svintus.server.referee import Referee
-from svintus.server.scene import Scene
 from svintus.server.seating import Declined
 from svintus.server.shelf import of_talent
 from svintus.server.store import ClaimRow, EntryRow, MatchEnd, Write
@@ -62,9 +62,9 @@ FASTEST_HUTS: Final = 2_000
 class Play:
     """A match and everything that moves it. `changed` is called when stage, presence at seats or readiness changed."""
 
-    def __init__(self, scene: Scene, match_id: str, header: Header, changed: Callable[[], None]) -> None:
-        self.scene = scene
-        self.game = Game(match_id, header, scene.seating.first_seq)
+    def __init__(self, premises: Premises, match_id: str, header: Header, changed: Callable[[], None]) -> None:
+        self.premises = premises
+        self.game = Game(match_id, header, premises.seating.first_seq)
         self.tell_table = changed
         self.stage: Stage = "playing"
         self.awake = False
@@ -73,13 +73,13 @@ class Play:
         self._since = 0.0
         self._bids: dict[int, Bucket] = {}
         self._afterwards: list[tuple[int, int, str, str, int]] = []
-        self.arbiter = Arbiter(scene.time, self._settle, self._release, self._lot)
-        self.cues = Cues(scene, self.game, self.arbiter)
-        self.clock = DecisionClock(scene, self.game, self._expire)
-        self.timers = Timers(scene.time, self.game, self.bring)
-        self.bots = BotsAtTable(scene.time, self.game, self._bot_acts)
-        self.absence = Absence(scene, self._away_too_long)
-        self.breaks = Breaks(scene, self.game, self._next)
+        self.arbiter = Arbiter(premises.time, self._settle, self._release, self._lot)
+        self.cues = Cues(premises, self.game, self.arbiter)
+        self.clock = DecisionClock(premises, self.game, self._expire)
+        self.timers = Timers(premises.time, self.game, self.bring)
+        self.bots = BotsAtTable(premises.time, self.game, self._bot_acts)
+        self.absence = Absence(premises, self._away_too_long)
+        self.breaks = Breaks(premises, self.game, self._next)
         self.referee = Referee(self)
 
     # -- waking and sleeping -----------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class Play:
     def presence_changed(self) -> None:
         """Somebody came, went or looked away, or seats have changed hands."""
         self._sleep_or_wake()
-        self.game.people = frozenset(seat for seat, _ in self.scene.seating.humans())
+        self.game.people = frozenset(seat for seat, _ in self.premises.seating.humans())
         self.game.remember_possibilities()
         self.absence.watch(self.awake and self.stage != "over")
         self._seat_bots()
@@ -103,21 +103,21 @@ class Play:
         self.referee.look_around()
 
     def _sleep_or_wake(self) -> None:
-        awake = len(self.scene.audience) > 0
+        awake = len(self.premises.audience) > 0
         if awake and not self.awake:
-            self._since = self.scene.time.now()
+            self._since = self.premises.time.now()
             self.cues.forget()
         elif self.awake and not awake:
-            self._played += self.scene.time.now() - self._since
+            self._played += self.premises.time.now() - self._since
         self.awake = awake
 
     def at(self) -> int:
         """Milliseconds that this match has been played, without the times when nobody was there."""
-        return int(self._played + (self.scene.time.now() - self._since if self.awake else 0))
+        return int(self._played + (self.premises.time.now() - self._since if self.awake else 0))
 
     def _seat_bots(self) -> None:
         wanted: dict[int, str] = {}
-        for index, seat in enumerate(self.scene.seating.seats):
+        for index, seat in enumerate(self.premises.seating.seats):
             if seat.character is not None:
                 wanted[index] = seat.character
             elif self.absence.stands_in(index):
@@ -197,13 +197,13 @@ class Play:
             self.decide(guest, action_id, TOO_LATE if late else self.do(seat, action, action_id))
 
     def _may_try(self, seat: int) -> bool:
-        return self._bids.setdefault(seat, Bucket(EMPTY_CATCHES)).take(self.scene.time.now())
+        return self._bids.setdefault(seat, Bucket(EMPTY_CATCHES)).take(self.premises.time.now())
 
     def _bid(self, connection: Connection, seat: int, action: int, action_id: str, reported: float | None) -> None:
         if self.arbiter.waits(seat) and kind_of(action) != FIST:
             self.decide(connection.guest, action_id, ALREADY_DONE)
             return
-        now, cue = self.scene.time.now(), self.cues.of(action)
+        now, cue = self.premises.time.now(), self.cues.of(action)
         shown = connection.shown(cue)
         trusted = believed(reported, None if shown is None else now - shown, connection.allowance(now))
         if trusted < FALSE_START:
@@ -220,7 +220,7 @@ class Play:
             return
         game = self.game
         if kind_of(action) == THROW and game.match.check(seat, action) == OK:
-            allowed = LONGEST_ALLOWANCE if guest is None else self.scene.audience.largest_allowance([guest])
+            allowed = LONGEST_ALLOWANCE if guest is None else self.premises.audience.largest_allowance([guest])
             action = with_number(THROW, believed_throw(number_of(action), self.clock.passed(), allowed))
         closes = game.window_open and not _is_standing(action) and seat in game.match.owing()
         if game.match.check(seat, action) != OK and not game.match.options.by_the_book:
@@ -229,7 +229,7 @@ class Play:
         if grace > 0:
             if action_id is not None:
                 game.pending(action_id)
-            self.arbiter.hold(HeldMove(seat, action, guest, action_id, game.question, self.scene.time.now() + grace))
+            self.arbiter.hold(HeldMove(seat, action, guest, action_id, game.question, self.premises.time.now() + grace))
         else:
             self.decide(guest, action_id, self.do(seat, action, action_id))
 
@@ -241,7 +241,7 @@ class Play:
     def decide(self, guest: str | None, action_id: str | None, reason: int) -> None:
         """Remember what became of an act, and tell whoever asked for it."""
         if reason:
-            self.scene.metrics.refusals.labels(REASON_KEYS[reason]).inc()
+            self.premises.metrics.refusals.labels(REASON_KEYS[reason]).inc()
         if guest is not None and action_id is not None:
             verdict = Verdict(REASON_KEYS[reason] if reason else None, self.game.seq)
             self.game.answered(action_id, verdict)
@@ -249,7 +249,7 @@ class Play:
 
     def _answer(self, guest: str, action_id: str, verdict: Verdict) -> None:
         message = Answer(action_id.removeprefix(f"{guest}:"), verdict.refused, verdict.seq)
-        self.scene.audience.tell(self.scene.audience.of(guest), message)
+        self.premises.audience.tell(self.premises.audience.of(guest), message)
 
     # -- races -------------------------------------------------------------------------------------------------
 
@@ -261,7 +261,7 @@ class Play:
     def _claim(
         self, seat: int, action: int, guest: str | None, action_id: str | None, reported: float | None, trusted: float
     ) -> None:
-        due = self.scene.time.now() + self.cues.grace(seat, kind_of(action))
+        due = self.premises.time.now() + self.cues.grace(seat, kind_of(action))
         self.arbiter.claim(Claim(seat, action, guest, action_id, self.cues.of(action), reported, trusted, due))
 
     def _lot(self, among: int) -> int:
@@ -275,7 +275,7 @@ class Play:
 
     def _judged(self, claim: Claim, reason: int) -> None:
         written = Action.unpack(claim.action).write()
-        self.scene.outbox.write(
+        self.premises.outbox.write(
             ClaimRow(
                 self.game.id,
                 claim.cue - self.game.first_seq,
@@ -290,7 +290,7 @@ class Play:
         self.decide(claim.guest, claim.action_id, reason)
         if reason == OK and kind_of(claim.action) in RACE_ACTS and claim.believed < float("inf"):
             told = Reaction(claim.seat, Action.unpack(claim.action).kind, round(claim.believed))
-            self.scene.audience.tell(self.scene.audience.all(), told)
+            self.premises.audience.tell(self.premises.audience.all(), told)
 
     # -- acts of bots, clocks and facts ------------------------------------------------------------------------
 
@@ -342,8 +342,8 @@ class Play:
     def _next(self, action: int) -> None:
         """The table itself moves the match on: the next round, the end of its time, its end."""
         if kind_of(action) == NEXT_ROUND:
-            self.scene.seating.nobody_is_ready()
-            if self.scene.seating.seat_successors():
+            self.premises.seating.nobody_is_ready()
+            if self.premises.seating.seat_successors():
                 self.game.forget_events()
                 self.presence_changed()
         self.do(NOBODY, action, None)
@@ -360,38 +360,38 @@ class Play:
         reason = self.game.apply(seat, action)
         if reason:
             return reason
-        game, scene = self.game, self.scene
+        game, premises = self.game, self.premises
         self.cues.note()
         writes: list[Write] = [
             EntryRow(game.id, game.entries, action_id, self.at(), seat, Action.unpack(action).write()),
             *also,
         ]
-        seating = scene.seating
+        seating = premises.seating
         if game.match.over:
             seating.over = True
-            writes.append(MatchEnd(game.id, scene.time.wall()))
-        started = scene.time.now()
-        with scene.outbox.together():
-            scene.outbox.write(*writes)
+            writes.append(MatchEnd(game.id, premises.time.wall()))
+        started = premises.time.now()
+        with premises.outbox.together():
+            premises.outbox.write(*writes)
             if game.match.over or game.match.number != before:
-                scene.keep()
-        scene.outbox.tell(lambda: scene.metrics.commits.observe((scene.time.now() - started) / 1000))
+                premises.keep()
+        premises.outbox.tell(lambda: premises.metrics.commits.observe((premises.time.now() - started) / 1000))
         by = "person" if action_id is not None else "bot" if seat != NOBODY else "table"
-        scene.metrics.acts.labels(Action.unpack(action).kind, by).inc()
+        premises.metrics.acts.labels(Action.unpack(action).kind, by).inc()
         self.bots.observe()
         self.timers.observe()
         self.clock.wind(running=self.awake and self._stage_now() == "playing")
-        scene.audience.send(self._frames(scene.audience.all(), game.seq - 1), game.seq)
+        premises.audience.send(self._frames(premises.audience.all(), game.seq - 1), game.seq)
         self._go_on()
         return OK
 
     def show(self, connection: Connection, since: int | None) -> None:
         """Bring a connection up to date: what came after `since`, and everything as it is."""
         frames = self._frames([connection], self.game.seq if since is None else since)
-        self.scene.audience.send(frames, self.game.seq)
+        self.premises.audience.send(frames, self.game.seq)
 
     def _frames(self, connections: list[Connection], since: int) -> list[tuple[Connection, bytes]]:
-        return frames_for(self.game, self.scene.seating, connections, since, self.clock_now())
+        return frames_for(self.game, self.premises.seating, connections, since, self.clock_now())
 
     def clock_now(self) -> Clock | None:
         """What is left of the decision at hand."""

@@ -55,11 +55,11 @@ class Referee:
 
     def __init__(self, play: "Play") -> None:
         self._play = play
-        self._scene = play.scene
+        self._premises = play.premises
         self._game = play.game
-        self.facts = Facts(play.scene, play.game, play.bring)
-        self.echoes = Echoes(play.game, play.scene.seating, lambda seat: not play.bots.plays(seat))
-        self.court = Court(play.scene, play.game, play.at, play.bring, play.tell_table)
+        self.facts = Facts(play.premises, play.game, play.bring)
+        self.echoes = Echoes(play.game, play.premises.seating, lambda seat: not play.bots.plays(seat))
+        self.court = Court(play.premises, play.game, play.at, play.bring, play.tell_table)
         self._claims: dict[int, Bucket] = {}
 
     @property
@@ -82,12 +82,12 @@ class Referee:
     def said(self, seat: int, said: Said) -> None:
         """A player has said something."""
         self.facts.said(seat, said)
-        if self._scene.seating.setting == "online":
+        if self._premises.seating.setting == "online":
             owed = self.echoes.owed()
             if self.echoes.said(seat, said):
                 self._play.bring(seat, self.echoes.mistake(seat))
             if self.echoes.owed() != owed:
-                self._scene.keep()
+                self._premises.keep()
                 self._play.tell_table()
 
     def before(self, seat: int, action: int) -> None:
@@ -98,7 +98,7 @@ class Referee:
         if not r.stack[-1].is_ordinary or not r.stack[-1].owes(r, seat) or self._game.match.check(seat, action) != OK:
             return
         if self.echoes.before_move(seat):
-            self._scene.keep()
+            self._premises.keep()
             self._play.bring(seat, self.echoes.mistake(seat))
             self._play.tell_table()
 
@@ -115,31 +115,31 @@ class Referee:
             self._play.decide(connection.guest, action_id, NO_SUCH_TASK)
             return
         text = self._performed_text(connection, request.card, request.text)
-        repeat = text != "" and self._scene.repertoire.is_repeat(request.card, text)
+        repeat = text != "" and self._premises.repertoire.is_repeat(request.card, text)
         action = with_cards(PERFORMED, [face_in_front(in_front[0])], number=REPEAT if repeat else FRESH)
         heard = [self._heard(request.card, text)] if text else []
         reason = self._play.do(seat, action, action_id, *heard)
         if reason == OK and text:
-            self._scene.repertoire.add(request.card, text)
+            self._premises.repertoire.add(request.card, text)
             self._show(connection, text, request.card, not repeat)
         self._play.decide(connection.guest, action_id, reason)
 
     def _performed_text(self, connection: Connection, kind: str, raw: str) -> str:
         """In one room nothing need be typed: it was heard."""
-        if self._scene.seating.setting == "room" and not raw.strip():
+        if self._premises.seating.setting == "room" and not raw.strip():
             return ""
         text = checked_text(raw)
         if Repertoire.is_too_short(kind, text):
             raise Declined("text-too-short", "that is not a whole one")
-        self._scene.talk.check_pace(connection)
+        self._premises.talk.check_pace(connection)
         return text
 
     def _show(self, connection: Connection, text: str, kind: str, fresh: bool) -> None:
-        talk = self._scene.talk
+        talk = self._premises.talk
         talk.tell(talk.message(connection, text, card=kind, fresh=fresh))
 
     def _heard(self, kind: str, text: str) -> PerformanceRow:
-        return PerformanceRow(self._scene.seating.code, self._scene.time.wall(), kind, text)
+        return PerformanceRow(self._premises.seating.code, self._premises.time.wall(), kind, text)
 
     # -- feats -------------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Referee:
         elif scene.feat == IN_WORDS:
             self._feat_in_words(connection, seat, request, action_id, showing=scene.mark == NO_MARK)
         else:
-            after = self._play.clock.passed() + connection.allowance(self._scene.time.now())
+            after = self._play.clock.passed() + connection.allowance(self._premises.time.now())
             if request.score is None or not shelf.is_possible(scene.feat, request.score, after):
                 raise Declined("impossible", "nobody is that good that fast")
             self._play.decide(
@@ -163,18 +163,18 @@ class Referee:
     ) -> None:
         """Whoever shows one has shown it; whether another one matches it is for the table to say."""
         text = self._performed_text(connection, _FEAT, request.text)
-        if showing and text and self._scene.repertoire.is_repeat(_FEAT, text):
+        if showing and text and self._premises.repertoire.is_repeat(_FEAT, text):
             raise Declined("heard-before", "no feat twice")
         if showing:
             heard = [self._heard(_FEAT, text)] if text else []
             reason = self._play.do(seat, numbered(FEAT, 1), action_id, *heard)
             if text:
-                self._scene.repertoire.add(_FEAT, text)
+                self._premises.repertoire.add(_FEAT, text)
         else:
             reason = OK
             matched, failed = [Action.unpack(numbered(FEAT, score)).write() for score in (1, 0)]
             self.court.open(Case(_FEAT, seat, seat, matched, failed, pleading=False))
-            self._scene.remember_granted(action_id)
+            self._premises.remember_granted(action_id)
         if text:
             self._show(connection, text, _FEAT, True)
         self._play.decide(connection.guest, action_id, reason)
@@ -184,20 +184,20 @@ class Referee:
     def claim(self, seat: int, request: requests.Claim) -> None:
         """Somebody has seen something. Raises `Declined` for what nobody can be accused of."""
         accused = request.seat
-        seats = self._scene.seating.seats
+        seats = self._premises.seating.seats
         if accused == seat or accused >= len(seats) or seats[accused].person is None:
             raise Declined("no-such-fault", "nobody there can be accused")
         action = self._accusation(request.fault, accused, seat)
         if action is None or self._game.match.check(accused, action) != OK:
             raise Declined("no-such-fault", "nothing of the kind can be claimed now")
-        if not self._claims.setdefault(seat, Bucket(CLAIMS)).take(self._scene.time.now()):
+        if not self._claims.setdefault(seat, Bucket(CLAIMS)).take(self._premises.time.now()):
             raise Declined("cooling-down", "one claim after the other")
         self.court.open(Case(request.fault, accused, seat, Action.unpack(action).write()))
 
     def _accusation(self, fault: str, accused: int, by: int) -> int | None:
         """What comes to the engine if it is upheld; None for what cannot be claimed at this table."""
         r = self._game.match.round
-        in_room = self._scene.seating.setting == "room"
+        in_room = self._premises.seating.setting == "room"
         if fault == SILENCE:
             return bare(SPEAK) if in_room else None
         if fault not in KIND_KEYS or r.over:

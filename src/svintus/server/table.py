@@ -19,8 +19,8 @@ from svintus.server.granted import Granted
 from svintus.server.metrics import Metrics
 from svintus.server.outbox import Outbox
 from svintus.server.play import Play
+from svintus.server.premises import Premises
 from svintus.server.repertoire import Repertoire
-from svintus.server.scene import Scene
 from svintus.server.seating import Declined, Seating
 from svintus.server.store import MatchRow, Store, TableGone
 from svintus.server.table_state import table_state
@@ -49,7 +49,7 @@ class Table:
         self.outbox = Outbox(store, self._failed)
         self.audience = Audience(time, self.outbox)
         heard = [(row.kind, row.text) for row in store.performances(seating.code)]
-        self.scene = Scene(
+        self.premises = Premises(
             seating,
             self.audience,
             self.outbox,
@@ -70,9 +70,9 @@ class Table:
         """Go on with the match that was running. Raises `BadJournal` or `NoSuchMatch`."""
         if self.seating.match_id is not None:
             row = self.store.match(self.seating.match_id)
-            play = Play(self.scene, row.id, row.header(), self.tell_table)
+            play = Play(self.premises, row.id, row.header(), self.tell_table)
             play.replay(self.store.entries(row.id))
-            play.referee.facts.hear_again(self.scene.talk.since(row.started))
+            play.referee.facts.hear_again(self.premises.talk.since(row.started))
             play.referee.court.judged_before(self.store.trials(row.id))
             self.play = play
 
@@ -94,7 +94,7 @@ class Table:
         if self.play is not None:
             self.play.show(connection, since)
             self.play.referee.court.show(connection)
-        self.scene.talk.show(connection)
+        self.premises.talk.show(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection is gone; its guest may still be here with another."""
@@ -125,7 +125,7 @@ class Table:
         here = seated or [connection.guest for connection in self.audience.all()]
         if here:
             self.seating.host = here[0]
-            self.scene.keep()
+            self.premises.keep()
             self.tell_table()
 
     def _ping_all(self) -> None:
@@ -161,9 +161,9 @@ class Table:
     ) -> None:
         """Grant what the journal does not remember; sent again it is only answered again."""
         action_id = f"{connection.guest}:{request.id}"
-        if action_id not in self.scene.granted:
+        if action_id not in self.premises.granted:
             self._grant(connection, request)
-            self.scene.remember_granted(action_id)
+            self.premises.remember_granted(action_id)
         self._answer_granted(connection, request.id)
 
     def _answer_granted(self, connection: Connection, request_id: str) -> None:
@@ -172,7 +172,7 @@ class Table:
 
     def fail(self, connection: Connection, declined: Declined, request_id: str | None = None) -> None:
         """Tell one connection that its request failed."""
-        self.scene.metrics.failures.labels(declined.code).inc()
+        self.premises.metrics.failures.labels(declined.code).inc()
         failure = messages.Failure(declined.code, str(declined), request_id, declined.fault)
         self.audience.tell([connection], failure)
 
@@ -276,7 +276,7 @@ class Table:
         self._seats_changed()
 
     def _seats_changed(self) -> None:
-        self.scene.keep()
+        self.premises.keep()
         self._presence_changed()
 
     # -- matches -----------------------------------------------------------------------------------------------
@@ -333,11 +333,11 @@ class Table:
         seating.over = False
         seating.docket = Docket()
         row = MatchRow.of(seating.match_id, seating.code, self.time.wall(), header)
-        self.play = Play(self.scene, seating.match_id, header, self.tell_table)
+        self.play = Play(self.premises, seating.match_id, header, self.tell_table)
         with self.outbox.together():
             self.outbox.write(row)
-            self.scene.keep()
-        self.scene.metrics.matches.inc()
+            self.premises.keep()
+        self.premises.metrics.matches.inc()
         log.info("match begun", match=seating.match_id, edition=seating.edition, seats=len(seating.seats))
         self._presence_changed()
         for feat in shown:
@@ -349,11 +349,11 @@ class Table:
 
     def _say(self, connection: Connection, request: requests.Say) -> None:
         text = checked_text(request.text)
-        self.scene.talk.check_pace(connection)
-        said = self.scene.talk.message(connection, text, request.whisper, request.reply)
+        self.premises.talk.check_pace(connection)
+        said = self.premises.talk.message(connection, text, request.whisper, request.reply)
         if said.seat is not None and self.play is not None:
             self.play.referee.said(said.seat, said)
-        self.scene.talk.tell(said)
+        self.premises.talk.tell(said)
 
     def _look_away(self, connection: Connection, hidden: bool) -> None:
         connection.hidden = hidden
@@ -362,7 +362,7 @@ class Table:
 
     def _perform(self, connection: Connection, request: requests.Perform | requests.Feat) -> None:
         play, seat = self._running(), self._seat_of(connection.guest)
-        if f"{connection.guest}:{request.id}" in self.scene.granted:
+        if f"{connection.guest}:{request.id}" in self.premises.granted:
             self._answer_granted(connection, request.id)
             return
         action_id = play.new_id(connection.guest, request.id)
@@ -399,7 +399,7 @@ class Table:
         if self._failed_already:
             return
         self._failed_already = True
-        self.scene.metrics.failures.labels("storage").inc()
+        self.premises.metrics.failures.labels("storage").inc()
         log.error("table stopped", match=self.seating.match_id, error=f"{type(error).__name__}: {error}")
         self.outbox.silence()
         failure = messages.write(messages.Failure("storage", "the table had to stop; come back"))

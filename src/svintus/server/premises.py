@@ -14,7 +14,7 @@ from svintus.server.timing import Time
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Premises:
     """The table's seats, listeners, outbox and time, its talk, what was ever performed and granted there."""
 
     seating: Seating
