@@ -1,4 +1,4 @@
-"""Requests that were granted and are entries of no journal: messages, claims, pleas, votes.
+"""Requests beside the acts that were granted: messages, claims, pleas, votes.
 
 The same id sent again is answered again and not granted again, also after the server has died in between.
 """
