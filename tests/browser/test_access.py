@@ -13,8 +13,8 @@ from webtable.table_of import Someone, dealt, first, seat_people
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desktop"])
 def test_axe_finds_nothing(server: TableServer, someone: Someone, scheme: str, viewport: dict[str, int]) -> None:
-    anna = someone("Anna", viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
-    boris = someone("Boris", reduced_motion="reduce")
+    anna = someone("Anna", viewport=viewport, color_scheme=scheme)
+    boris = someone("Boris")
 
     anna.page.goto(anna.address)
     assert faults(anna.page) == []
@@ -33,7 +33,7 @@ def test_axe_finds_nothing(server: TableServer, someone: Someone, scheme: str, v
 
 
 def test_axe_finds_nothing_in_lobby_race_and_endings(server: TableServer, someone: Someone) -> None:
-    people = [someone("Anna", viewport=PHONE, reduced_motion="reduce"), someone("Boris"), someone("Clara")]
+    people = [someone("Anna", viewport=PHONE), someone("Boris"), someone("Clara")]
     code = seat_people(people[:2], "v2")
     assert code
     assert faults(people[0].page) == []
