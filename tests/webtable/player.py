@@ -70,7 +70,14 @@ class Player:
 
     # -- coming ------------------------------------------------------------------------------------------------
 
-    def make_table(
+    def make_table(self, edition: str, seats: int, **wish: Any) -> str:
+        """A table, and the chair of its host. `wish` is what `lay_table` takes."""
+        code = self.lay_table(edition, seats, **wish)
+        self.come(code)
+        self.sit()
+        return code
+
+    def lay_table(
         self,
         edition: str,
         seats: int,
@@ -82,15 +89,12 @@ class Player:
         setting: str = "online",
         **options: Any,
     ) -> str:
-        """A table, and the chair of its host; the front door is not drawn for it."""
+        """A table of this person's, who has not come to it yet. Its code; the front door is not drawn for it."""
         token = self._posts("/api/guest")["token"]
         self.context.add_init_script(f"localStorage.setItem('svintus.token', {json.dumps(token)});")
         wish = {"edition": edition, "seats": seats, "bots": bots, "options": options, "setting": setting}
         cards = {"recipe": recipe or None, "deck": deck, "blanks": blanks}
-        code = str(self._posts("/api/tables", token=token, **wish, **cards)["code"])
-        self.come(code)
-        self.sit()
-        return code
+        return str(self._posts("/api/tables", token=token, **wish, **cards)["code"])
 
     def _posts(self, path: str, **body: Any) -> dict[str, Any]:
         answer = self.context.request.post(f"{self.address}{path}", data=body)
@@ -99,8 +103,12 @@ class Player:
         return said
 
     def come(self, code: str) -> None:
-        self.page.goto(f"{self.address}/t/{code}")
+        self.set_out(code)
         expect(self.by("seats").or_(self.by("table"))).to_be_visible()
+
+    def set_out(self, code: str) -> None:
+        """On the way to a table, and not yet there."""
+        self.page.goto(f"{self.address}/t/{code}", wait_until="commit")
 
     def sit(self) -> None:
         self.by("sit").click()
