@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, WebSocket, expect
 
 PHONE = {"width": 360, "height": 740}
+ON_ITS_SIDE = {"width": 740, "height": 360}
+"""A phone held as one holds a steering wheel."""
 DESKTOP = {"width": 1440, "height": 900}
 CORNER: Position = {"x": 12, "y": 18}
 """Where a card of a fan can be got at: the next one lies over the rest of it."""
