@@ -26,6 +26,7 @@ from svintus.engine.actions import Action, BadAction, is_whole
 from svintus.engine.blank import Blank, read_blank
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import BLANKS, CODES, face_of
+from svintus.engine.frozen import Frozen
 from svintus.engine.garments import EVERYTHING
 from svintus.engine.match import Match
 from svintus.engine.options import MOST_SEATS, BadOption, Options
@@ -46,7 +47,7 @@ class BadJournal(ValueError):
 
 
 @dataclass(frozen=True)
-class Header:
+class Header(Frozen):
     """What a match is made of. `seed` is None while it is secret."""
 
     edition: str
@@ -76,7 +77,7 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Frozen):
     """One accepted act: `at` in milliseconds since the match began, `seat` -1 where it was the table itself."""
 
     sequence: int
@@ -86,7 +87,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Journal:
+class Journal(Frozen):
     """A header and its entries in order."""
 
     header: Header
@@ -94,7 +95,7 @@ class Journal:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(Frozen):
     """What `verify` found: sound, or where and why not (`line` of the text, 0 if it is the header as a whole)."""
 
     sound: bool

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from svintus.engine.faces import KIND_KEYS
+from svintus.engine.frozen import Frozen
 
 
 class BadOption(ValueError):
@@ -27,7 +28,7 @@ LONGEST_CLOCK: Final = 60_000
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class Options(Frozen):
     """The rules of one table. Immutable; `changed` makes another set and checks it."""
 
     deal: int = _whole(8, 1, 20)
@@ -136,7 +137,7 @@ def _check(name: str, metadata: Any, default: Any, value: Any) -> None:
 
 
 @dataclass(frozen=True)
-class OptionSpec:
+class OptionSpec(Frozen):
     """What a form needs to know of one option: its kind (`switch`, `choice`, `number`, `pairs`) and its bounds."""
 
     name: str

@@ -19,7 +19,7 @@ from svintus.lab.probing import Probe, after_the_end
 from svintus.lab.statistics import Statistics
 
 GAMES_AT_ONCE = 25
-"""Games that one process plays before it reports."""
+"""The most games that one process plays before it reports."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,12 +49,16 @@ class Plan:
         """Who sits at each seat in one game."""
         return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.seats)]
 
+    def parts(self, processes: int) -> list[range]:
+        """The games in parts of at most `GAMES_AT_ONCE`, so that each of so many processes has some to play."""
+        size = max(1, min(GAMES_AT_ONCE, self.games // processes))
+        return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+
 
 def play(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> Statistics:
     """Play all games; `progress` is told how many more are done, every few."""
     total = Statistics()
-    parts = [range(first, min(first + GAMES_AT_ONCE, plan.games)) for first in range(0, plan.games, GAMES_AT_ONCE)]
-    for part in _played(plan, parts, processes):
+    for part in _played(plan, plan.parts(processes), processes):
         total.add(part)
         if progress is not None:
             progress(part.games)
