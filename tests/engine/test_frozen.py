@@ -1,14 +1,16 @@
 """What is frozen survives being copied and being sent to another process, interpreted and compiled alike."""
 
+import ast
 import copy
 import pickle
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from importlib import import_module
 from inspect import getmembers, isclass
+from pathlib import Path
 from pkgutil import walk_packages
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin
 
 import pytest
 
@@ -16,6 +18,7 @@ import svintus.engine
 from svintus.engine.frozen import Frozen
 from svintus.engine.options import Options
 
+SOURCES = Path(__file__).parents[2] / "src"
 PLAIN: dict[Any, Any] = {bool: True, int: 3, str: "awl", bytes: b"seed", NoneType: None}
 
 
@@ -31,13 +34,26 @@ def frozen() -> Iterator[type]:
 KINDS = sorted(frozen(), key=lambda kind: (kind.__module__, kind.__name__))
 
 
+def annotations(kind: type) -> dict[str, Any]:
+    """The types of the fields, from the source: compiled classes do not know them any more."""
+    source = SOURCES.joinpath(*kind.__module__.split(".")).with_suffix(".py").read_text(encoding="utf-8")
+    (definition,) = (
+        node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
+    known = vars(import_module(kind.__module__))
+    return {
+        ast.unparse(field.target): eval(ast.unparse(field.annotation), known)
+        for field in definition.body
+        if isinstance(field, ast.AnnAssign)
+    }
+
+
 def sample(kind: Any) -> Any:
     """Something of this type, of what its annotations name; no field of it is what it would be by itself."""
     if kind is Options:
         return Options(clock=0, several="chain", transfer=False, forbidden=(("awl", "polisvin"),))
     if is_dataclass(kind) and isclass(kind):
-        hints = get_type_hints(kind)
-        return kind(**{field.name: sample(hints[field.name]) for field in fields(kind)})
+        return kind(**{name: sample(hint) for name, hint in annotations(kind).items()})
     of = get_args(kind)
     match get_origin(kind):
         case None:
