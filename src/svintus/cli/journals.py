@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from svintus.cli.bad_input import BadInput
+from svintus.cli.bad_input import BadInput, reason
 from svintus.cli.columns import right
 from svintus.cli.text_file import read_text
 from svintus.engine.journal import verify as verdict_on
@@ -54,7 +54,7 @@ def export(database: Path | None, match: str, output: Path | None) -> None:
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput("file", file=str(output), why=error.strerror or "") from error
+        raise BadInput("file", file=str(output), why=reason(error)) from error
 
 
 def print_matches(database: Path | None, words: Words) -> None:
