@@ -195,6 +195,27 @@ cli-sound = Sound: { $entries } { $entries ->
    *[no] Score so far
 }: { $totals }
 cli-unsound = { $file }: not sound. { $why }
+cli-in-line = line { $line }: { $why }
+
+bad-journal-not-a-journal = no journal: those begin with “{ $first }”
+bad-journal-no-rule = the rule between header and acts is missing
+bad-journal-not-as-written = no journal writes it like that: “{ $found }”
+bad-journal-unknown = “{ $word }” means nothing in a journal
+bad-journal-unreadable = nobody can make sense of what follows “{ $word }”
+bad-journal-seats = { $seats } seats make no match
+bad-journal-blanks = { $blanks } blank cards: no box has that many
+bad-journal-garments = nobody can be dressed like that
+bad-journal-option = the option { $name } cannot be that
+bad-journal-deck = nothing can be dealt from this deck
+bad-journal-secret = the seed is still secret: come back when the match is over
+bad-journal-other-seed = this is not the seed that was promised before the deal
+bad-journal-tampered = somebody has been at it: the check does not continue the line before
+bad-journal-not-an-entry = “{ $found }” is no act of a match
+bad-journal-missing = act { $number } has gone missing
+bad-journal-no-such-seat = nobody sits at “{ $found }”
+bad-journal-not-an-act = nobody can act like that
+bad-journal-unlawful = “{ $act }” is against the rules. { $refused }
+
 cli-no-matches = No match has been played here yet.
 cli-match = Match
 cli-edition = Edition

@@ -199,6 +199,27 @@ cli-sound = Протокол чист: { $entries } { $entries ->
    *[no] Счёт пока
 }: { $totals }
 cli-unsound = { $file }: протокол с изъяном. { $why }
+cli-in-line = строка { $line }: { $why }
+
+bad-journal-not-a-journal = это не протокол: те начинаются с «{ $first }»
+bad-journal-no-rule = нет черты между шапкой и действиями
+bad-journal-not-as-written = протоколы так не пишут: «{ $found }»
+bad-journal-unknown = «{ $word }» в протоколе ничего не значит
+bad-journal-unreadable = после «{ $word }» — неразборчиво
+bad-journal-seats = мест: { $seats }. Так партию не сыграть
+bad-journal-blanks = пустых карт: { $blanks }. Столько в коробке не бывает
+bad-journal-garments = так одеться нельзя
+bad-journal-option = настройка { $name } такой не бывает
+bad-journal-deck = из такой колоды не раздать
+bad-journal-secret = зерно ещё секрет: приходите, когда партия кончится
+bad-journal-other-seed = до раздачи обещали другое зерно
+bad-journal-tampered = кто-то приложил копыто: отметка не продолжает строку выше
+bad-journal-not-an-entry = «{ $found }» — это не действие
+bad-journal-missing = действие { $number } пропало
+bad-journal-no-such-seat = на месте «{ $found }» никто не сидит
+bad-journal-not-an-act = так за столом не поступают
+bad-journal-unlawful = «{ $act }» — против правил. { $refused }
+
 cli-no-matches = Здесь ещё ни одной партии не сыграли.
 cli-match = Партия
 cli-edition = Издание
