@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,8 @@ def test_ctrl_c_ends_a_simulation(tmp_path: Path, processes: int) -> None:
         os.killpg(simulation.pid, signal.SIGINT)
         printed, complaints = simulation.communicate(timeout=SOON)
     finally:
-        simulation.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(simulation.pid, signal.SIGKILL)
     assert simulation.returncode == 130
     assert printed == ""
     assert "Traceback" not in complaints
