@@ -1,20 +1,23 @@
 """Everybody can play: by keyboard, by ear, with large text, with any name."""
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import expect
 
 from webtable.axe import faults
 from webtable.deals import Deal
 from webtable.hosting import TableServer
-from webtable.player import PHONE
+from webtable.player import CORNER, ON_ITS_SIDE, PHONE, Player
 from webtable.table_of import Someone, dealt, first, seat_people
+from webtable.three_ways import react
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desktop"])
 def test_axe_finds_nothing(server: TableServer, someone: Someone, scheme: str, viewport: dict[str, int]) -> None:
-    anna = someone("Anna", viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
-    boris = someone("Boris", reduced_motion="reduce")
+    anna = someone("Anna", viewport=viewport, color_scheme=scheme)
+    boris = someone("Boris")
 
     anna.page.goto(anna.address)
     assert faults(anna.page) == []
@@ -32,8 +35,57 @@ def test_axe_finds_nothing(server: TableServer, someone: Someone, scheme: str, v
     assert faults(anna.page) == []
 
 
+def assert_within_reach(person: Player, *testids: str) -> None:
+    """All of it can be seen without scrolling, and nothing of it lies over another part."""
+    boxes = [person.by(testid).first.evaluate("part => part.getBoundingClientRect().toJSON()") for testid in testids]
+    size = person.page.viewport_size
+    assert size is not None
+    for testid, box in zip(testids, boxes, strict=True):
+        assert box["left"] >= 0, testid
+        assert box["top"] >= 0, testid
+        assert box["right"] <= size["width"], testid
+        assert box["bottom"] <= size["height"], testid
+    for (one, a), (other, b) in combinations(zip(testids, boxes, strict=True), 2):
+        beside = a["right"] <= b["left"] or b["right"] <= a["left"]
+        assert beside or a["bottom"] <= b["top"] or b["bottom"] <= a["top"], (one, other)
+
+
+def test_a_phone_on_its_side_has_everything_within_reach(server: TableServer, someone: Someone) -> None:
+    def wanted(deal: Deal) -> bool:
+        return deal.mover == 0 and all(deal.playable(kind) for kind in ("polisvin", "khlopkopyt"))
+
+    people = anna, boris, clara = [
+        someone("Anna", viewport=ON_ITS_SIDE, has_touch=True),
+        someone("Boris", viewport={"width": 1024, "height": 768}),
+        someone("Clara", viewport={"width": 1366, "height": 620}, locale="ru-RU", color_scheme="dark"),
+    ]
+    deck = {"number": 1, "polisvin": 4, "khlopkopyt": 4}
+    with server.deadlines(slap=60):
+        _, deal = dealt(server, people, "v2", wanted, deck=deck, deal=5, clock=0)
+        for person in people:
+            assert_within_reach(person, "pile", "hand", "main-act", "sort", "menu-button")
+            assert faults(person.page) == []
+        anna.cards(card="polisvin").first.tap(position=CORNER)
+        assert_within_reach(
+            anna, *[f"colour-{colour}" for colour in ("raspberry", "orange", "green", "blue")], "cancel"
+        )
+        anna.by("cancel").tap()
+        anna.cards(card=first(deal, "khlopkopyt")).first.tap(position=CORNER)
+        for person in people:
+            expect(person.by("slap-scene")).to_be_visible()
+            assert_within_reach(person, "slap")
+            assert faults(person.page) == []
+        react(anna)
+        anna.by("slap").tap()
+        for person in (boris, clara):
+            expect(person.by("slap-scene")).to_contain_text("Anna")
+            person.page.keyboard.press("Space")
+        expect(anna.by("slap-scene")).to_have_count(0)
+        assert anna.wait_for_event("slap-ended")["losers"] != [0]
+
+
 def test_axe_finds_nothing_in_lobby_race_and_endings(server: TableServer, someone: Someone) -> None:
-    people = [someone("Anna", viewport=PHONE, reduced_motion="reduce"), someone("Boris"), someone("Clara")]
+    people = [someone("Anna", viewport=PHONE), someone("Boris"), someone("Clara")]
     code = seat_people(people[:2], "v2")
     assert code
     assert faults(people[0].page) == []

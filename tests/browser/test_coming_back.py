@@ -28,8 +28,8 @@ def test_a_second_tab_is_the_same_seat(server: TableServer, someone: Someone) ->
     assert anna.hand() == hand
     # Whoever has closed one of two tabs has not left.
     expect(boris.by("opponent-0")).not_to_contain_text("away")
-    assert anna.view()["seat"] == 0
-    assert boris.view()["seats"] == 2
+    anna.wait_for_view(seat=0)
+    boris.wait_for_view(seats=2)
 
 
 def test_two_tabs_show_one_truth(server: TableServer, someone: Someone) -> None:
@@ -60,7 +60,7 @@ def test_a_watcher_takes_the_seat_of_a_bot_with_the_next_round(server: TableServ
     anna.play(deal.hands[1][0])
     anna.by("next-round").click()
     late.wait_for_count(1)
-    assert late.view()["seat"] == 0
+    late.wait_for_view(seat=0)
     expect(anna.by("opponent-0")).to_contain_text("Late")
 
 
@@ -76,7 +76,7 @@ def test_a_bot_plays_for_someone_who_is_gone_and_gives_the_seat_back(server: Tab
     boris.page.goto(address)
     expect(boris.by("hand")).to_be_visible()
     expect(anna.by("opponent-1")).not_to_contain_text("a bot plays")
-    assert boris.view()["seat"] == 1
+    boris.wait_for_view(seat=1)
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_the_page_heals_after_the_server_was_killed(fragile: TableServer, browse
         assert anna.hand() == hand
         fragile.start()
         expect(anna.by("prompt")).not_to_have_attribute("data-tone", "away", timeout=15_000)
-        assert anna.view()["seat"] == 1
+        anna.wait_for_view(seat=1)
         assert anna.hand() == hand
     finally:
         anna.context.close()

@@ -15,7 +15,7 @@ from svintus.engine.journal import read
 from webtable.axe import faults
 from webtable.deals import Deal, seed_of
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
+from webtable.player import CORNER, PHONE, Player
 from webtable.table_of import Someone
 
 LUNCH: dict[str, Any] = {
@@ -124,7 +124,7 @@ def test_a_card_is_described_on_the_form_and_played_between_people_and_a_bot(
 
     card = host.cards(card="blank.1").first
     expect(card).to_have_attribute("title", re.compile("Everyone else draws 2"))
-    card.click(button="right", position={"x": 12, "y": 18})
+    card.click(button="right", position=CORNER)
     expect(host.by("blank-words")).to_contain_text("Name a colour")
     host.page.keyboard.press("Escape")
     host.play("blank.1")
@@ -241,7 +241,7 @@ def test_recipes_say_for_whom_they_are_and_a_large_table_takes_another_box(
 def test_the_form_is_filled_in_by_keyboard_and_axe_finds_nothing(
     server: TableServer, someone: Someone, scheme: str
 ) -> None:
-    host = someone("Anna", color_scheme=scheme, reduced_motion="reduce", viewport=PHONE if scheme == "dark" else None)
+    host = someone("Anna", color_scheme=scheme, viewport=PHONE if scheme == "dark" else None)
     host.make_table("v2", 2)
     press = host.page.keyboard.press
 

@@ -80,7 +80,7 @@ def assert_given(people: list[Player], deal: Deal, giver: int, to: int, cards: l
         assert len(given["cards"]) == (3 if seat in (giver, to) else 0)
         for other in {0, 1, 2} - {seat}:
             expect(person.by(f"opponent-{other}")).to_have_attribute("data-count", str(counts[other]))
-        assert person.view()["mover"] == deal.mover
+        person.wait_for_view(mover=deal.mover)
         expect(person.by("reward-errand")).to_have_count(0)
     assert people[to].hand() == sorted([*deal.hands[to], *cards])
 
@@ -201,7 +201,7 @@ def test_five_seconds_of_thought_are_too_many_and_counting_aloud_is_free(server:
     expect(boris.by("minutes")).to_contain_text("Clara counts aloud")
     expect(boris.by("reward-0")).to_be_visible(timeout=10_000)
     assert grounds(clara) == [("shevelis", ANNA)]
-    assert anna.view()["mover"] == ANNA
+    anna.wait_for_view(mover=ANNA)
     cards = reward(boris, ANNA, "shevelis", keyboard=True)
     assert_given(people, deal, BORIS, ANNA, cards)
     assert_play_goes_on(people, deal)
@@ -271,4 +271,4 @@ def test_a_wink_that_is_seen_costs_whoever_saw_it_two_cards(server: TableServer,
     boris.wait_for_count(7)
     anna.wait_for_count(3)
     assert clara.wait_for_event("cards-given")["cards"] == []
-    assert anna.view()["mover"] == ANNA
+    anna.wait_for_view(mover=ANNA)

@@ -1,6 +1,7 @@
 """Whole matches, from an empty table to the rematch."""
 
 import hashlib
+import json
 import time
 from collections.abc import Callable
 
@@ -15,10 +16,9 @@ LONG = 100
 def play_to_the_end(people: list[Player]) -> None:
     deadline = time.monotonic() + LONG
     while not all(person.by("match-end").count() for person in people):
-        assert time.monotonic() < deadline, [person.view() for person in people]
+        assert time.monotonic() < deadline, json.dumps([person.view() for person in people])
         for person in people:
-            if not person.by("match-end").count():
-                person.something()
+            person.something()
         people[0].page.wait_for_timeout(120)
 
 
@@ -32,7 +32,7 @@ def test_two_browsers_and_two_bots_play_a_match_to_the_end(someone: Callable[...
     anna.start()
     for person in (anna, boris):
         expect(person.by("table")).to_be_visible()
-        assert person.view()["counts"] == [3, 3, 3, 3]
+        person.wait_for_view(counts=[3, 3, 3, 3])
 
     play_to_the_end([anna, boris])
 
@@ -49,6 +49,7 @@ def test_two_browsers_and_two_bots_play_a_match_to_the_end(someone: Callable[...
     boris.by("rematch").click()
     for person in (anna, boris):
         expect(person.by("table")).to_be_visible()
+        # The old match is never drawn as if it went on.
         assert person.view()["totals"] == [0, 0, 0, 0]
 
 
@@ -58,7 +59,7 @@ def test_one_tap_from_the_front_door_leads_to_a_table_with_bots(someone: Callabl
     hasty.by("play-now").click()
     expect(hasty.by("table")).to_be_visible()
     hasty.wait_for_event("round-started")
-    assert hasty.view()["seats"] == 4
+    hasty.wait_for_view(seats=4)
     assert len(hasty.view()["hand"]) == 8
 
 

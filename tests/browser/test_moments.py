@@ -10,7 +10,7 @@ from webtable.table_of import Someone, dealt, first
 
 def test_a_dropped_browser_returns_to_its_seat_in_the_middle_of_a_slap(server: TableServer, someone: Someone) -> None:
     with server.deadlines(slap=60):
-        people = [someone("Anna"), someone("Boris", viewport=PHONE, has_touch=True), someone("Clara")]
+        people = [someone("Anna"), someone("Boris", viewport=PHONE, has_touch=True, motion=True), someone("Clara")]
         (mover, second, third), deal = dealt(server, people, "office", lambda deal: deal.playable("khlopkopyt"))
         hand = third.hand()
         third.page.close()

@@ -79,7 +79,7 @@ def test_a_duel_a_part_and_a_growth_by_the_book(server: TableServer, someone: So
     expect(clara.by("main-act").and_(clara.page.locator("[data-kind=accept]"))).to_be_enabled()
     clara.page.keyboard.press("d")
     clara.wait_for_count(6 + 1)
-    assert anna.view()["owes"] == [0]
+    anna.wait_for_view(owes=[0])
     for person in people:
         assert person.events("wrong-act") == []
     assert_nothing_was_listed(people)
@@ -126,7 +126,7 @@ def test_a_part_is_cast_and_a_pull_is_named_by_the_book(server: TableServer, som
     for person in people:
         expect(person.by("each-gives-scene")).to_have_count(0)
         assert person.events("wrong-act") == []
-    assert clara.view()["owes"] == [2]
+    clara.wait_for_view(owes=[2])
     assert_nothing_was_listed(people)
     assert_no_secrets_among(people)
 
@@ -154,6 +154,6 @@ def test_a_vote_of_a_card_of_ones_own_by_the_book(server: TableServer, someone: 
     boris.wait_for_count(4 + 2)
     for person in people:
         expect(person.by("plain-scene")).to_have_count(0)
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_nothing_was_listed(people)
     assert_no_secrets_among(people)

@@ -56,7 +56,7 @@ def test_a_lie_in_the_dark_comes_to_light(server: TableServer, someone: Someone)
         assert person.wait_for_event("dark-checked")["true"] is False
     boris.wait_for_count(4 + 1)
     assert sorted([truth, lie]) == sorted(card for card in boris.hand() if card in (truth, lie))
-    assert clara.view()["owes"] == [2]
+    clara.wait_for_view(owes=[2])
     expect(clara.page.locator("html")).to_have_attribute("data-theme", "light")
     expect(clara.by("pile")).to_have_attribute("data-top", temnodel)
     assert_no_secrets_among(people)
@@ -85,7 +85,7 @@ def test_doubt_of_the_truth_is_paid_for(server: TableServer, someone: Someone) -
         expect(person.by("dark-reveal")).to_have_attribute("data-true", "true")
     boris.wait_for_count(4 + 1)
     assert truth in boris.hand()
-    assert clara.view()["owes"] == [2]
+    clara.wait_for_view(owes=[2])
     assert_no_secrets_among(people)
 
 
@@ -116,7 +116,7 @@ def test_the_last_card_in_the_dark_is_believed_or_not_by_each_rival(server: Tabl
     assert anna.wait_for_event("dark-checked")["true"] is False
     anna.wait_for_count(1)
     assert anna.hand() == [last]
-    assert clara.view()["owes"] == [2]
+    clara.wait_for_view(owes=[2])
     assert_no_secrets_among(people)
 
 
@@ -136,7 +136,7 @@ def test_an_unchecked_last_card_in_the_dark_wins_a_point_more(server: TableServe
         Mouse(doubter).press("act-pass")
     for person in people:
         expect(person.by("round-end")).to_be_visible()
-        assert person.view()["totals"] == [2 + 2 + 1, 0, 0]
+        person.wait_for_view(totals=[2 + 2 + 1, 0, 0])
 
 
 def test_svinorost_grows_until_somebody_cannot_follow(server: TableServer, someone: Someone) -> None:
@@ -185,5 +185,5 @@ def test_svinorost_grows_until_somebody_cannot_follow(server: TableServer, someo
     for person in people:
         expect(person.by("growth")).to_have_count(0)
         expect(person.by("colour")).to_be_visible()
-    assert anna.view()["owes"] == [0]
+    anna.wait_for_view(owes=[0])
     assert_no_secrets_among(people)

@@ -65,7 +65,7 @@ def test_a_duel_goes_to_and_fro_until_one_gives_in(server: TableServer, someone:
     assert {blow, parry} <= set(anna.hand())
     for person in people:
         expect(person.by("duel-scene")).to_have_count(0)
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -104,7 +104,7 @@ def test_the_drum_turns_until_somebody_is_hit(server: TableServer, someone: Some
     hit.wait_for_count(4 + pulled + 1)
     for person in people:
         expect(person.by("roulette-scene")).to_have_count(0)
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -141,7 +141,7 @@ def test_whoever_has_nothing_to_chip_in_is_given_by_all(server: TableServer, som
     assert [event["count"] for event in boris.events("cards-given")] == [1, 1]
     # The green card stays on the pile for good.
     expect(boris.by("pile")).to_have_attribute("data-top", green)
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -176,7 +176,7 @@ def test_neither_to_yourself_and_each_other_gives_one(server: TableServer, someo
     Finger(dora).press("act-give")
     boris.wait_for_count(5 + 2)
     assert set(gifts.values()) <= set(boris.hand())
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -208,7 +208,7 @@ def test_an_unseen_card_is_pulled_and_seen_by_two(server: TableServer, someone: 
     assert set(gifts.values()) <= set(anna.hand())
     boris.wait_for_count(1)
     # A card that was pulled away owes no call; a card that was given does.
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -229,7 +229,7 @@ def test_a_wrong_guess_in_the_dark_is_a_present_for_the_other(server: TableServe
     boris.wait_for_count(3 + 2)
     assert boris.events("card-pulled")[-1]["kept"] is False
     assert clara.events("card-pulled")[-1]["cards"] == []
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -265,6 +265,6 @@ def test_hands_are_swapped_right_after_an_interception(server: TableServer, some
         assert person.wait_for_event("hands-swapped")["other"] == 1
         expect(person.by("awl-offer")).to_have_count(0)
     # Her neighbour moves.
-    assert anna.view()["owes"] == [0]
+    anna.wait_for_view(owes=[0])
     expect(anna.by("opponent-1")).to_have_attribute("data-count", str(len(hers)))
     assert_no_secrets_among(people)

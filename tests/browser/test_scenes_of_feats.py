@@ -39,11 +39,20 @@ def stop_early(person: Player) -> None:
 
 
 def count_them(person: Player) -> None:
-    for _ in range(4):
-        answers = person.page.locator("[data-testid^=count-]:not(:disabled)")
-        expect(answers).to_have_count(6)
-        count = person.by("counting-field").get_attribute("data-count")
-        person.by(f"count-{count}").click()
+    """There are four seconds for each answer, which a slow machine may not have for a look and a click from outside."""
+    person.page.evaluate(
+        """() => new Promise((done) => {
+            let rounds = 4;
+            const look = () => {
+                const count = document.querySelector("[data-testid=counting-field]").dataset.count;
+                const answer = document.querySelector(`[data-testid=count-${count}]:not(:disabled)`);
+                if (answer === null) return requestAnimationFrame(look);
+                answer.click();
+                return --rounds ? requestAnimationFrame(look) : done();
+            };
+            look();
+        })"""
+    )
 
 
 def type_it(person: Player) -> None:
@@ -61,12 +70,19 @@ def drum(person: Player) -> None:
 
 
 def follow(person: Player) -> None:
-    while (field := person.by("steady-field")).count():
-        place = field.evaluate("field => [field.dataset.x, field.dataset.y].map(Number)")
-        box = field.bounding_box()
-        if box is not None:
-            across, down = [(share + 1) / 2 for share in place]
-            person.page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+    """As long as there is something to follow."""
+    field = person.by("steady-field")
+    middle = """fields => fields.map(field => {
+        const {x, y, width, height} = field.getBoundingClientRect();
+        return [x + width * (Number(field.dataset.x) + 1) / 2, y + height * (Number(field.dataset.y) + 1) / 2];
+    })"""
+    while places := field.evaluate_all(middle):
+        person.page.mouse.move(*places[0])
+
+
+def give_up(person: Player) -> None:
+    """Unless the game's own time ran out first: an attempt has then been made, and a poor one."""
+    person.page.evaluate("() => document.querySelector('[data-testid=feat-give-up]')?.click()")
 
 
 Playing = Callable[[Player], None]
@@ -98,7 +114,6 @@ def test_a_game_of_skill_sets_the_mark(
         boaster.by(f"feat-{feat(game, 1)}").click()
         see(people, "feat-scene")
         begin(boaster, testid)
-        nothing_wrong(boaster)
         played(boaster)
         shown = second.wait_for_event("feat-answered")
         assert (shown["how"], shown["seat"], shown["feat"]) == ("shows", 0, feat(game, 1))
@@ -110,14 +125,16 @@ def test_a_game_of_skill_sets_the_mark(
 
         second.by("feat-try").click()
         begin(second, testid)
-        second.by("feat-give-up").click()
+        # Whoever plays to win has no time for it.
+        nothing_wrong(second)
+        give_up(second)
         third.by("feat-pass").click()
-        assert boaster.view()["counts"] == [4, 5, 5]
+        boaster.wait_for_view(counts=[4, 5, 5])
         see((boaster,), "gives-scene")
         pick(boaster, 3)
         boaster.by("act-give").click()
         their_turn(people, 1)
-        assert boaster.view()["counts"] == [1, 5, 5]
+        boaster.wait_for_view(counts=[1, 5, 5])
 
 
 def test_whoever_matches_the_mark_pays_for_the_lesson(server: TableServer, someone: Someone) -> None:
@@ -190,4 +207,4 @@ def test_a_feat_that_is_not_shown_in_time_costs_nothing(server: TableServer, som
         for person in people:
             assert person.wait_for_event("feat-answered")["how"] == "fails"
         their_turn(people, 1)
-        assert anna.view()["counts"] == [4, 5, 5]
+        anna.wait_for_view(counts=[4, 5, 5])

@@ -62,7 +62,7 @@ def test_a_paw_on_the_felt_is_rewarded_on_desktop_and_phone(server: TableServer,
     for person in people:
         assert person.wait_for_event("rewarded")["gifts"] == 2
     # The ground has served, and play goes on where it was.
-    assert anna.view()["owes"] == [0]
+    anna.wait_for_view(owes=[0])
     expect(boris.by("reward-0")).to_have_count(0)
 
     Mouse(boris).use(boris.by("colour"))
@@ -101,7 +101,7 @@ def test_whoever_talks_in_silence_is_rewarded_by_keyboard(server: TableServer, s
     Keys(clara).press("act-reward")
     boris.wait_for_count(7 + 3)
     assert {"shalun", *gifts} <= set(boris.hand())
-    assert boris.view()["owes"] == [1]
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 
@@ -123,10 +123,10 @@ def test_a_missed_call_is_rewarded_instead_of_caught_and_the_last_gift_wins(
     Mouse(boris).press("act-reward")
     for person in people:
         expect(person.by("round-end")).to_be_visible()
-        assert person.view()["winner"] == 1
+        person.wait_for_view(winner=1)
         assert person.events("caught") == []
         assert len(person.view()["hands"][0]) == 1 + 2
-        assert person.view()["totals"] == [0, 3 + 2, 0]
+        person.wait_for_view(totals=[0, 3 + 2, 0])
     assert_no_secrets_among(people)
     assert len(clara.view()["hands"][2]) == 2
 
@@ -165,7 +165,7 @@ def test_shmunitet_sends_a_reward_back(server: TableServer, someone: Someone) ->
     assert anna.hand() == sorted(hers)
     for person in people:
         expect(person.by("question-scene")).to_have_count(0)
-    assert anna.view()["owes"] == [0]
+    anna.wait_for_view(owes=[0])
     assert_no_secrets_among(people)
 
 
@@ -205,7 +205,7 @@ def test_shmunitet_against_shmunitet_and_the_part_is_played_after_all(server: Ta
     assert [(packed >> 8 & 255, packed >> 16) for packed in row] == [(2, 2)]
     expect(boris.by("opponent-0").locator("[data-face=zapevala]")).to_be_visible()
     # The last to undo moves next.
-    assert boris.view()["owes"] == [2]
+    boris.wait_for_view(owes=[2])
     assert_no_secrets_among(people)
 
 
@@ -233,7 +233,7 @@ def test_shmunitet_sends_a_challenge_back_and_its_player_moves(server: TableServ
     for person in people:
         expect(person.by("duel-scene")).to_have_count(0)
     # The next move is whose who has undone it.
-    assert clara.view()["owes"] == [2]
+    clara.wait_for_view(owes=[2])
     assert_no_secrets_among(people)
 
 
@@ -283,8 +283,8 @@ def test_the_same_part_twice_and_one_goes_into_the_box(server: TableServer, some
     for person in people:
         expect(person.by("row-choice-scene")).to_have_count(0)
         assert [packed >> 8 & 255 for packed in person.view()["rows"][0]] == [1]
-        assert person.view()["box"] == [person.view()["rows"][0][0] & 255]
-    assert boris.view()["owes"] == [1]
+        person.wait_for_view(box=[person.view()["rows"][0][0] & 255])
+    boris.wait_for_view(owes=[1])
     assert_no_secrets_among(people)
 
 

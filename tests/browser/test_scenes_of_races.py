@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from webtable.hosting import TableServer
-from webtable.player import Player
+from webtable.player import CORNER, Player
 from webtable.table_of import Someone
 from webtable.three_ways import (
     challenged,
@@ -23,6 +23,16 @@ from webtable.three_ways import (
 )
 
 UNHURRIED = dict.fromkeys(("tower", "lay_open", "fas", "grab", "touch", "huts", "each_gives"), 300)
+
+
+def anna_is_given_cards(people: tuple[Player, Player, Player]) -> None:
+    """She has lost the race: each of the others gives her a card, and play goes on after her."""
+    anna, boris, clara = people
+    count = len(anna.hand())
+    give_one(boris)
+    give_one(clara)
+    anna.wait_for_count(count + 2)
+    their_turn(people, 1)
 
 
 def test_fists_are_stacked_and_the_roof_pays(server: TableServer, someone: Someone) -> None:
@@ -58,7 +68,7 @@ def test_slippers_are_grabbed_and_a_dropped_browser_grabs_too(server: TableServe
         see(people, "lay-open-scene")
         nothing_wrong(anna, boris)
         slipper_of_boris = boris.hand()[0]
-        boris.cards(card=slipper_of_boris).first.tap(position={"x": 12, "y": 18})
+        boris.cards(card=slipper_of_boris).first.tap(position=CORNER)
         clara.page.keyboard.press("ArrowRight")
         slipper_of_clara = str(clara.page.evaluate("document.activeElement.dataset.card"))
         clara.page.keyboard.press("Enter")
@@ -78,11 +88,7 @@ def test_slippers_are_grabbed_and_a_dropped_browser_grabs_too(server: TableServe
         come_out(people, 0, "Quickest trotter")
         assert slipper_of_boris in clara.hand()
         assert slipper_of_clara in boris.hand()
-        count = len(anna.hand())
-        give_one(boris)
-        give_one(clara)
-        anna.wait_for_count(count + 2)
-        their_turn(people, 1)
+        anna_is_given_cards(people)
 
 
 def test_what_was_named_is_touched_where_it_is_worn(server: TableServer, someone: Someone) -> None:
@@ -110,11 +116,7 @@ def test_what_was_named_is_touched_where_it_is_worn(server: TableServer, someone
         assert anna.wait_for_event("raced") == {"type": "raced", "race": "touch", "seat": 1, "place": 1}
         clara.page.keyboard.press(bust[-1:].translate(str.maketrans("012", "123")))
         come_out(people, 0, "Quickest trotter: Boris")
-        count = len(anna.hand())
-        give_one(boris)
-        give_one(clara)
-        anna.wait_for_count(count + 2)
-        their_turn(people, 1)
+        anna_is_given_cards(people)
 
 
 def test_huts_are_built_by_hand_finger_and_key(server: TableServer, someone: Someone) -> None:
@@ -151,11 +153,7 @@ def test_huts_are_built_by_hand_finger_and_key(server: TableServer, someone: Som
             until(clara, "Math.abs(parseFloat(document.querySelector('.needle').style.left) - 50) < 0.28 * 48")
             clara.page.keyboard.press("Space")
         come_out(people, 0, "Quickest trotter: Boris")
-        count = len(anna.hand())
-        give_one(boris)
-        give_one(clara)
-        anna.wait_for_count(count + 2)
-        their_turn(people, 1)
+        anna_is_given_cards(people)
 
 
 @pytest.mark.parametrize(
@@ -172,4 +170,4 @@ def test_whoever_does_nothing_has_lost_in_the_end(server: TableServer, someone: 
             assert ended["race"] == phase
             assert ended["loser"] == 2, "of all who have done nothing, the one furthest from the starter"
         their_turn(people, 1)
-        assert anna.view()["counts"] == [3, 4, 7]
+        anna.wait_for_view(counts=[3, 4, 7])

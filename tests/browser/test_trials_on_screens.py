@@ -11,6 +11,7 @@ from webtable.deals import Deal, kind_of, seed_of
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
 from webtable.table_of import Someone, dealt, seat_people
+from webtable.three_ways import until
 
 ANNA, BORIS, CLARA = range(3)
 MANNERS = {"number": 2, "shtol": 4, "tikhokhryun": 2}
@@ -81,6 +82,27 @@ def test_what_is_confessed_is_rewarded(server: TableServer, someone: Someone) ->
     anna.wait_for_count(8)
     boris.wait_for_count(2)
     plays_a_number(people, deal)
+
+
+def test_everybody_sees_the_same_time_run_out(server: TableServer, someone: Someone) -> None:
+    """Also where nothing else moves, and whatever is told of the table meanwhile."""
+
+    def gone_by(person: Player) -> float:
+        bar = person.by("trial").locator(".tells-time")
+        return float(bar.evaluate("bar => bar.getAnimations()[0].effect.getComputedTiming().progress"))
+
+    people = anna, boris, clara = [someone("Anna"), someone("Boris", motion=True), someone("Clara")]
+    in_one_room(server, people)
+    accuse(clara, ANNA, "shtol")
+    for person in people:
+        expect(person.by("trial")).to_be_visible()
+    until(anna, "document.querySelector('.tells-time').getAnimations()[0].currentTime > 2_500")
+    clara.page.reload()
+    expect(clara.by("trial")).to_be_visible()
+    late, *others = [gone_by(person) for person in (clara, anna, boris)]
+    assert 0 < late < 1
+    for share in others:
+        assert share == pytest.approx(late, abs=0.08)
 
 
 def test_what_is_denied_is_voted_on_by_keyboard(server: TableServer, someone: Someone) -> None:

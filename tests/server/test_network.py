@@ -372,6 +372,20 @@ def test_pages_come_with_their_rules_and_fetch_nothing_from_elsewhere(server: Se
     assert "root:" not in server.http.get("/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
 
 
+def test_files_are_packed_on_their_way_and_nothing_that_may_hold_a_secret(server: Server) -> None:
+    page = server.http.get("/")
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+    assert script is not None
+    packed = server.http.get(script[1])
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "immutable" in packed.headers["cache-control"]
+    plain = server.http.get(script[1], headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == packed.text
+    assert packed.num_bytes_downloaded < len(plain.content) / 2
+    assert "content-encoding" not in server.http.get("/api/catalogue").headers
+
+
 async def test_what_is_measured_and_logged_holds_no_secret(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.sqlite3")
     async with server.seated(2, seats=2, options={"clock": 0}) as (code, clients, tokens):

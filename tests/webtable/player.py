@@ -4,14 +4,31 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, WebSocket, expect
 
 PHONE = {"width": 360, "height": 740}
+ON_ITS_SIDE = {"width": 740, "height": 360}
+"""A phone held as one holds a steering wheel."""
 DESKTOP = {"width": 1440, "height": 900}
+CORNER: Position = {"x": 12, "y": 18}
+"""Where a card of a fan can be got at: the next one lies over the rest of it."""
+
+SOMETHING = """() => {
+    const click = (selector) => {
+        const found = document.querySelector(selector);
+        found?.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
+        return found !== null;
+    };
+    for (const button of ["slap", "next-round"]) if (click(`[data-testid=${button}]:enabled`)) return true;
+    for (const choice of ["colour", "way"]) if (click(`[data-testid=${choice}-choice] button`)) return true;
+    click("button.svintus.must");
+    return click("[data-testid=card][data-playable=true]") || click("[data-testid=main-act]:not([aria-disabled=true])");
+}"""
 
 
 class Player:
-    """A browser context of its own: another person, with their own token."""
+    """A browser context of its own: another person, with their own token. Without `motion` cards lie where they go at
+    once, as the system of this person asks for: that saves everybody's time."""
 
     def __init__(
         self,
@@ -21,6 +38,7 @@ class Player:
         *,
         locale: str = "en-GB",
         viewport: dict[str, int] | None = None,
+        motion: bool = False,
         **context: Any,
     ) -> None:
         self.address = address
@@ -28,7 +46,9 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self.complaints: list[str] = []
         size: Any = viewport or DESKTOP
-        self.context: BrowserContext = browser.new_context(locale=locale, viewport=size, **context)
+        self.context: BrowserContext = browser.new_context(
+            locale=locale, viewport=size, reduced_motion="no-preference" if motion else "reduce", **context
+        )
         self.context.set_default_timeout(10_000)
         self.context.add_init_script(
             f"if (!localStorage.getItem('svintus.name')) localStorage.setItem('svintus.name', {json.dumps(name)});"
@@ -52,7 +72,14 @@ class Player:
 
     # -- coming ------------------------------------------------------------------------------------------------
 
-    def make_table(
+    def make_table(self, edition: str, seats: int, **wish: Any) -> str:
+        """A table, and the chair of its host. `wish` is what `lay_table` takes."""
+        code = self.lay_table(edition, seats, **wish)
+        self.come(code)
+        self.sit()
+        return code
+
+    def lay_table(
         self,
         edition: str,
         seats: int,
@@ -64,37 +91,26 @@ class Player:
         setting: str = "online",
         **options: Any,
     ) -> str:
-        """A table, and the chair of its host, by the page's own calls."""
-        self.page.goto(self.address)
-        code = self.page.evaluate(
-            """async (wish) => {
-                const post = async (path, body) => (await fetch(path, {method: 'POST',
-                    headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
-                let token = localStorage.getItem('svintus.token');
-                if (!token) {
-                    ({token} = await post('/api/guest', {}));
-                    localStorage.setItem('svintus.token', token);
-                }
-                return (await post('/api/tables', {token, ...wish})).code;
-            }""",
-            {
-                "edition": edition,
-                "seats": seats,
-                "bots": bots,
-                "options": options,
-                "recipe": recipe or None,
-                "deck": deck,
-                "blanks": blanks,
-                "setting": setting,
-            },
-        )
-        self.come(code)
-        self.sit()
-        return str(code)
+        """A table of this person's, who has not come to it yet. Its code; the front door is not drawn for it."""
+        token = self._posts("/api/guest")["token"]
+        self.context.add_init_script(f"localStorage.setItem('svintus.token', {json.dumps(token)});")
+        wish = {"edition": edition, "seats": seats, "bots": bots, "options": options, "setting": setting}
+        cards = {"recipe": recipe or None, "deck": deck, "blanks": blanks}
+        return str(self._posts("/api/tables", token=token, **wish, **cards)["code"])
+
+    def _posts(self, path: str, **body: Any) -> dict[str, Any]:
+        answer = self.context.request.post(f"{self.address}{path}", data=body)
+        assert answer.ok, answer.text()
+        said: dict[str, Any] = answer.json()
+        return said
 
     def come(self, code: str) -> None:
-        self.page.goto(f"{self.address}/t/{code}")
+        self.set_out(code)
         expect(self.by("seats").or_(self.by("table"))).to_be_visible()
+
+    def set_out(self, code: str) -> None:
+        """On the way to a table, and not yet there."""
+        self.page.goto(f"{self.address}/t/{code}", wait_until="commit")
 
     def sit(self) -> None:
         self.by("sit").click()
@@ -142,14 +158,23 @@ class Player:
             self.page.wait_for_timeout(100)
         raise AssertionError(f"{self.name}: no {kind}" + (f" number {count}" if count > 1 else ""))
 
+    def wait_for_view(self, **facts: Any) -> None:
+        """Returns when a View that says all this has reached this browser and nothing newer has: `mover=1`."""
+        for _ in range(100):
+            updates = [frame for frame in self.frames if frame["type"] == "update"]
+            said = {fact: updates[-1]["view"][fact] for fact in facts} if updates else {}
+            if said == facts:
+                return
+            self.page.wait_for_timeout(100)
+        assert said == facts, self.name
+
     def wait_for_count(self, count: int) -> None:
         expect(self.cards()).to_have_count(count)
 
     # -- doing -------------------------------------------------------------------------------------------------
 
     def play(self, card: str) -> None:
-        """A tap on the card's corner, which is what a fan shows of it."""
-        self.cards(card=card).first.click(position={"x": 12, "y": 18})
+        self.cards(card=card).first.click(position=CORNER)
 
     def say(self, text: str) -> None:
         self.by("say").fill(text)
@@ -157,24 +182,7 @@ class Player:
 
     def something(self) -> bool:
         """One click that moves the match on, if one is wanted from this person; as a beginner would."""
-        for testid in ("slap", "next-round"):
-            if self.by(testid).count() and self.by(testid).is_enabled():
-                self.by(testid).dispatch_event("click")
-                return True
-        if self.by("colour-choice").count():
-            self.page.locator("[data-testid=colour-choice] button").first.dispatch_event("click")
-            return True
-        if self.by("way-choice").count():
-            self.page.locator("[data-testid=way-choice] button").first.dispatch_event("click")
-            return True
-        if self.page.locator("button.svintus.must").count():
-            self.page.locator("button.svintus").dispatch_event("click")
-        main = self.page.locator("[data-testid=main-act]:not([aria-disabled=true])")
-        for wanted in (self.cards(playable=True).first, main):
-            if wanted.count():
-                wanted.dispatch_event("click")
-                return True
-        return False
+        return bool(self.page.evaluate(SOMETHING))
 
     def leave(self) -> None:
         """Close everything; what went wrong on the page comes out here."""

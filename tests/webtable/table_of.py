@@ -14,9 +14,10 @@ Someone = Callable[..., Player]
 
 def seat_people(people: list[Player], edition: str, **options: Any) -> str:
     """All of them at one table, in the order of the list; the match has not begun."""
-    code = people[0].make_table(edition, len(people), **options)
-    for person in people[1:]:
-        person.come(code)
+    code = people[0].lay_table(edition, len(people), **options)
+    for person in people:
+        person.set_out(code)
+    for person in people:
         person.sit()
     return code
 

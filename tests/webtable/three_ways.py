@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from webtable.axe import faults
 from webtable.deals import Deal
 from webtable.hosting import TableServer
-from webtable.player import PHONE, Player
+from webtable.player import CORNER, PHONE, Player
 from webtable.table_of import Someone, dealt
 
 Point = tuple[float, float]
@@ -31,11 +31,11 @@ REMEMBER_OUTCOMES = """
 
 
 def three_ways(someone: Someone) -> tuple[Player, Player, Player]:
-    """At a desk with a mouse; with a finger on a phone, in the dark; by keyboard alone, in Russian."""
+    """With a mouse; with a finger on a phone, in the dark, where everything moves; by keyboard alone, in Russian."""
     people = (
         someone("Anna"),
-        someone("Boris", viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark"),
-        someone("Clara", locale="ru-RU", reduced_motion="reduce"),
+        someone("Boris", viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark", motion=True),
+        someone("Clara", locale="ru-RU"),
     )
     for person in people:
         person.context.add_init_script(REMEMBER_OUTCOMES)
@@ -136,7 +136,7 @@ def pick(person: Player, count: int, other_than: str = "") -> list[str]:
     codes: list[str] = person.cards().evaluate_all("cards => cards.map(card => card.dataset.card)")
     places = [place for place, code in enumerate(codes) if code != other_than][:count]
     for place in places:
-        person.cards().nth(place).click(position={"x": 12, "y": 18})
+        person.cards().nth(place).click(position=CORNER)
     return [codes[place] for place in places]
 
 
@@ -152,4 +152,4 @@ def their_turn(people: tuple[Player, ...], seat: int) -> None:
     """Play goes on with this seat, whoever looks."""
     for person in people:
         expect(person.by("table")).to_have_attribute("data-seq-phase", "turn")
-        assert person.view()["mover"] == seat
+        person.wait_for_view(mover=seat)

@@ -2,21 +2,19 @@
 
 from playwright.sync_api import Locator
 
-from webtable.player import PHONE, Player
+from webtable.player import CORNER, PHONE, Player
 from webtable.table_of import Someone
 
-CORNER = {"x": 12.0, "y": 18.0}
-"""Where a card of a fan can be got at."""
 MOST_STEPS = 90
 """Presses of a key after which whoever looks for something gives up."""
 
 
 def three(someone: Someone) -> list[Player]:
-    """A phone with touch, a desktop in the dark in Russian, and a desktop for the keyboard."""
+    """A phone with touch; a desktop in the dark, in Russian; a desktop for the keyboard, where everything moves."""
     return [
-        someone("Anna", viewport=PHONE, has_touch=True, reduced_motion="reduce"),
-        someone("Boris", locale="ru-RU", color_scheme="dark", reduced_motion="reduce"),
-        someone("Clara"),
+        someone("Anna", viewport=PHONE, has_touch=True),
+        someone("Boris", locale="ru-RU", color_scheme="dark"),
+        someone("Clara", motion=True),
     ]
 
 
@@ -30,7 +28,7 @@ class Mouse:
         thing.click()
 
     def card(self, code: str) -> None:
-        self.player.cards(card=code).first.click(position={"x": CORNER["x"], "y": CORNER["y"]})
+        self.player.cards(card=code).first.click(position=CORNER)
 
     def cards(self, *codes: str) -> None:
         for code in codes:
@@ -47,7 +45,7 @@ class Finger(Mouse):
         thing.tap()
 
     def card(self, code: str) -> None:
-        self.player.cards(card=code).first.tap(position={"x": CORNER["x"], "y": CORNER["y"]})
+        self.player.cards(card=code).first.tap(position=CORNER)
 
 
 class Keys(Mouse):

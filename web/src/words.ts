@@ -13,21 +13,26 @@ export const LANGUAGES = ["ru", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** All but what only the command line and the terminal say. */
 const SOURCES: Readonly<Record<Language, Record<string, string>>> = {
-  ru: import.meta.glob<string>("$locale/ru/*.ftl", { query: "?raw", import: "default", eager: true }),
-  en: import.meta.glob<string>("$locale/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ru: import.meta.glob<string>(["$locale/ru/*.ftl", "!$locale/ru/{cli,serve,terminal}.ftl"], { query: "?raw", import: "default", eager: true }),
+  en: import.meta.glob<string>(["$locale/en/*.ftl", "!$locale/en/{cli,serve,terminal}.ftl"], { query: "?raw", import: "default", eager: true }),
 };
 
 const REMEMBERED_AS = "language";
 
+const bundles = new Map<Language, FluentBundle>();
+
+/** Read when the language is first spoken: few people speak both. */
 function bundle(language: Language): FluentBundle {
+  const read = bundles.get(language);
+  if (read !== undefined) return read;
   // Direction is kept in order by `isolated`: marks round every variable would end up in names that people copy.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of Object.values(SOURCES[language])) made.addResource(new FluentResource(source));
+  bundles.set(language, made);
   return made;
 }
-
-const bundles: Readonly<Record<Language, FluentBundle>> = { ru: bundle("ru"), en: bundle("en") };
 
 function known(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language));
@@ -70,7 +75,7 @@ export function speak(next: Language): void {
 
 /** Whether the catalogue has a message of this key, in the language that is spoken now. */
 export function hasWords(key: string): boolean {
-  return bundles[language()].hasMessage(key);
+  return bundle(language()).hasMessage(key);
 }
 
 /** Letters written from right to left: Hebrew, Arabic and their neighbours. */
@@ -86,11 +91,11 @@ function isolated(variable: FluentVariable): FluentVariable {
  * the server: no match should end for want of a word. `spoken` asks for another language than the one spoken now.
  */
 export function t(key: string, variables: Record<string, FluentVariable> = {}, spoken: Language = language()): string {
-  const bundle = bundles[spoken];
-  const pattern = bundle.getMessage(key)?.value;
+  const words = bundle(spoken);
+  const pattern = words.getMessage(key)?.value;
   if (!pattern) return key;
   const said = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, isolated(value)]));
-  return bundle.formatPattern(pattern, said, []);
+  return words.formatPattern(pattern, said, []);
 }
 
 /** A message of several lines, one by one. */

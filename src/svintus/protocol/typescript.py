@@ -8,6 +8,9 @@ from msgspec import inspect, json
 
 from svintus.engine import blank, deck, events, feats, garments
 from svintus.engine.actions import ACTION_KEYS
+from svintus.engine.card import Card
+from svintus.engine.cards.catalogue import CARDS
+from svintus.engine.cards.challenge.challenge import Challenge
 from svintus.engine.faces import BLANKS, CODES, COLOUR_KEYS, COLOUR_OF, KIND_KEYS, KIND_OF, NO_VALUE, VALUE_OF
 from svintus.engine.phases import throw
 from svintus.engine.refusals import REASON_KEYS
@@ -122,6 +125,24 @@ def _scene_constants() -> list[str]:
     ]
 
 
+def _named_with(card: Card) -> list[str]:
+    """What the player of a card names with it, in the order in which it is asked."""
+    meant = [*["seat"] * card.names_seat, card.names_choice] if isinstance(card, Challenge) else []
+    return [named for named in [*meant, *["colour"] * card.names_colour] if named]
+
+
+def _names() -> list[str]:
+    """What cards ask of their player."""
+    named = {KIND_KEYS[kind]: _named_with(card) for kind, card in enumerate(CARDS)}
+    return [
+        "/** What the player of a card names with it, in this order; of blank cards their description says it. */",
+        'export type Named = "seat" | "garment" | "feat" | "colour";',
+        "export const NAMED: Readonly<Partial<Record<Kind, readonly Named[]>>> = {",
+        *[f"  {kind}: [{_words(asked)}]," for kind, asked in named.items() if asked],
+        "};",
+    ]
+
+
 def _blank_constants() -> list[str]:
     """What may stand in the description of a blank card (`DECK-4`); each is explained where the engine defines it."""
     aimed = ", ".join(f"{do}: [{_words(who)}]" for do, who in blank.AIMED.items())
@@ -163,6 +184,7 @@ def typescript() -> str:
     out.append("export type Colour = (typeof COLOURS)[number];")
     out.append(f"export const KINDS = [{_words(KIND_KEYS)}] as const;")
     out.append("export type Kind = (typeof KINDS)[number];")
+    out.extend(_names())
     out.extend(_scene_constants())
     out.extend(_blank_constants())
     out.append(f"export type ActionKind = {_union(json.encode(key).decode() for key in ACTION_KEYS.values())};")

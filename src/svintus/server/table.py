@@ -20,6 +20,7 @@ from svintus.server.metrics import Metrics
 from svintus.server.outbox import Outbox
 from svintus.server.play import Play
 from svintus.server.premises import Premises
+from svintus.server.pulse import Pulse
 from svintus.server.repertoire import Repertoire
 from svintus.server.seating import Declined, Seating
 from svintus.server.store import MatchRow, Store, TableGone
@@ -27,8 +28,6 @@ from svintus.server.table_state import table_state
 from svintus.server.talk import Talk, checked_text
 from svintus.server.timing import Alarm, GuardedTime, Time
 
-PING_EVERY: Final = 5_000
-"""Milliseconds between measurements of each connection's way there and back."""
 HOST_MISSED_AFTER: Final = 20_000
 """Milliseconds after which the host's rights pass on to somebody who is here."""
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -61,7 +60,7 @@ class Table:
         )
         self.play: Play | None = None
         self._welcomed: dict[Connection, tuple[int | None, bool]] = {}
-        self._pings = Alarm(time, self._ping_all)
+        self._pulse = Pulse(self.audience, time)
         self._host_missed = Alarm(time, self._pass_host_on)
         self._failed_already = False
         self.idle_since = time.now()
@@ -87,9 +86,7 @@ class Table:
 
     def _welcome(self, connection: Connection, since: int | None) -> None:
         self.audience.add(connection)
-        self._ping(connection)
-        if self._pings.due is None:
-            self._pings.set(self.time.now() + PING_EVERY)
+        self._pulse.feel(connection)
         self._presence_changed()
         if self.play is not None:
             self.play.show(connection, since)
@@ -106,7 +103,7 @@ class Table:
             except Exception as error:
                 self._failed(error)
         if not len(self.audience):
-            self._pings.off()
+            self._pulse.stop()
             self.idle_since = self.time.now()
 
     def _presence_changed(self) -> None:
@@ -127,14 +124,6 @@ class Table:
             self.seating.host = here[0]
             self.premises.keep()
             self.tell_table()
-
-    def _ping_all(self) -> None:
-        for connection in self.audience.all():
-            self._ping(connection)
-        self._pings.set(self.time.now() + PING_EVERY)
-
-    def _ping(self, connection: Connection) -> None:
-        connection.send(messages.write(messages.Ping(connection.ping(self.time.now()))))
 
     # -- the inbox ---------------------------------------------------------------------------------------------
 
@@ -413,7 +402,7 @@ class Table:
         """Stop every timer; what matters is in the store."""
         for connection in self.audience.all():
             self.audience.remove(connection)
-        self._pings.off()
+        self._pulse.stop()
         self._host_missed.off()
         if self.play is not None:
             self.play.arbiter.clear()

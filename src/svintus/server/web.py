@@ -12,6 +12,7 @@ import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -232,7 +233,9 @@ def application(
 
     client: list[Any]
     if (STATIC / "index.html").exists():
-        client = [Mount("/", _WebClient(directory=STATIC, html=True))]
+        # Nothing but files that everybody may read is packed: a packed answer with a secret in it tells its length.
+        files = GZipMiddleware(_WebClient(directory=STATIC, html=True), minimum_size=1_000, compresslevel=6)
+        client = [Mount("/", files)]
     else:
         client = [Route("/{path:path}", _not_built)]
     return Starlette(

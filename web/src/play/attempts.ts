@@ -4,7 +4,7 @@
  */
 
 import { familyOf, parseFace } from "$lib/faces";
-import { type Action, FACES, FEAT_GAMES, FEAT_LEVELS, GARMENTS, type View } from "$lib/protocol/wire";
+import { type Action, FACES, FEAT_GAMES, FEAT_LEVELS, GARMENTS, type Kind, NAMED, type Named, type View } from "$lib/protocol/wire";
 import { bare, without } from "./actions";
 import { codesOf, printed } from "./faces";
 import { GENRES, inFront } from "./parts";
@@ -17,30 +17,18 @@ export interface Book {
   readonly several: string;
 }
 
-type Named = "colour" | "seat" | "garment" | "feat";
-
 const COLOURS = ["raspberry", "orange", "green", "blue"] as const;
-const NAMES: Readonly<Record<string, readonly Named[]>> = {
-  polisvin: ["colour"],
-  razborka: ["seat"],
-  neither: ["seat"],
-  dont_darken: ["seat", "colour"],
-  chip_in: ["colour"],
-  clothes: ["garment"],
-  slabo: ["feat"],
-};
 
 /** What the player of a card names with it in turn. */
 function namedWith(view: View, card: string): readonly Named[] {
-  const { kind } = printed(card);
-  if (card.startsWith("blank.")) {
-    const blank = view.blanks[Number(card.split(".")[1]) - 1];
-    const does = (what: string) => blank?.effects.some((effect) => effect.do === what) === true;
-    const seat = blank?.effects.some((effect) => effect.who === "chosen") === true;
-    return [...(seat ? (["seat"] as const) : []), ...(does("feat") ? (["feat"] as const) : []), ...(does("colour") ? (["colour"] as const) : [])];
-  }
-  const numberedGrey = ["etiquette", "courage"].includes(familyName(card));
-  return NAMES[kind] ?? (numberedGrey ? ["colour"] : []);
+  if (!card.startsWith("blank.")) return NAMED[printed(card).kind as Kind] ?? [];
+  const effects = view.blanks[Number(card.split(".")[1]) - 1]?.effects ?? [];
+  const asked: Readonly<Record<string, boolean>> = {
+    seat: effects.some((effect) => effect.who === "chosen"),
+    feat: effects.some((effect) => effect.do === "feat"),
+    colour: effects.some((effect) => effect.do === "colour"),
+  };
+  return (["seat", "feat", "colour"] as const).filter((named) => asked[named]);
 }
 
 function familyName(card: string): string {

@@ -98,7 +98,6 @@ export class TableStore {
   #wardrobe = $state.raw<ReadonlyMap<string, string>>(new Map());
   #seq = 0;
   #minute = 0;
-  #act = 0;
   #token = "";
   #stopped = false;
   readonly #said = new Set<number>();
@@ -197,8 +196,7 @@ export class TableStore {
 
   act(action: Action, holds: readonly string[] = []): void {
     if (this.pending.some((pending) => sameAction(pending.action, action))) return;
-    this.#act += 1;
-    const id = `${this.#act}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    const id = newId();
     this.pending = [...this.pending, { id, action, holds }];
     this.refusal = null;
     this.#connection.ask({ type: "act", id, seq: this.#seq, action, reaction: this.#cues.reaction(action) });

@@ -11,6 +11,34 @@ export const COLOURS = ["raspberry", "orange", "green", "blue", "grey"] as const
 export type Colour = (typeof COLOURS)[number];
 export const KINDS = ["number", "khapyozh", "perekhryuk", "zakhrapin", "tikhokhryun", "khlopkopyt", "polisvin", "temnodel", "svinorost", "shtul", "shalun", "shevelis", "shtol", "shinkognito", "shmotrun", "shmunitet", "shto", "shuriken", "parodist", "zapevala", "folklorist", "pokloonnik", "suflyor", "ovatsii", "antrakt", "reyting", "razborka", "roulette", "clothes", "one_for_all", "slippers", "dont_darken", "slabo", "neither", "hands", "chip_in", "awl", "blank.1", "blank.2", "blank.3", "blank.4", "blank.5", "blank.6", "blank.7", "blank.8", "blank.9", "blank.10", "blank.11", "blank.12", "blank.13", "blank.14", "blank.15", "blank.16", "blank.17", "blank.18", "blank.19", "blank.20", "blank.21", "blank.22", "blank.23", "blank.24", "blank.25", "blank.26", "blank.27", "blank.28", "blank.29", "blank.30", "blank.31", "blank.32"] as const;
 export type Kind = (typeof KINDS)[number];
+/** What the player of a card names with it, in this order; of blank cards their description says it. */
+export type Named = "seat" | "garment" | "feat" | "colour";
+export const NAMED: Readonly<Partial<Record<Kind, readonly Named[]>>> = {
+  polisvin: ["colour"],
+  shtul: ["colour"],
+  shalun: ["colour"],
+  shevelis: ["colour"],
+  shtol: ["colour"],
+  shinkognito: ["colour"],
+  shmotrun: ["colour"],
+  shmunitet: ["colour"],
+  shto: ["colour"],
+  shuriken: ["colour"],
+  parodist: ["colour"],
+  zapevala: ["colour"],
+  folklorist: ["colour"],
+  pokloonnik: ["colour"],
+  suflyor: ["colour"],
+  ovatsii: ["colour"],
+  antrakt: ["colour"],
+  reyting: ["colour"],
+  razborka: ["seat"],
+  clothes: ["garment"],
+  dont_darken: ["seat", "colour"],
+  slabo: ["feat"],
+  neither: ["seat"],
+  chip_in: ["colour"],
+};
 export const GARMENTS = ["hat", "glasses", "tie", "scarf", "shirt", "boots"] as const;
 export const FEAT_GAMES = ["memory", "timing", "counting", "typing", "tapping", "steadiness"] as const;
 export const FEAT_LEVELS = 3;

@@ -16,8 +16,8 @@ class Challenge(Card):
     goes_to_box: ClassVar[bool] = True
     can_be_intercepted: ClassVar[bool] = False
     names_seat: ClassVar[bool] = False
-    names_choice: ClassVar[bool] = False
-    """Its player chooses one of the `choices`."""
+    names_choice: ClassVar[str] = ""
+    """What its player chooses, one of the `choices`: a `garment`, a `feat`, or nothing."""
 
     def choices(self, r: Round) -> list[int]:
         """The numbers of what its player may choose now."""
@@ -30,7 +30,7 @@ class Challenge(Card):
         return check_choices(r, seat, action, self.names_colour, self.names_seat, self._numbers(r))
 
     def _numbers(self, r: Round) -> list[int]:
-        return self.choices(r) if self.names_choice else NO_CHOICE
+        return self.choices(r) if self.names_choice != "" else NO_CHOICE
 
     def on_play(self, r: Round, seat: int, action: int) -> None:
         r.pass_to_next(seat)

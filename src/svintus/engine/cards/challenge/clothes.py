@@ -10,7 +10,7 @@ from svintus.engine.round import Round
 class Clothes(Challenge):
     """Name a garment that someone wears; who touches it last is given a card by each other (`CLO`)."""
 
-    names_choice: ClassVar[bool] = True
+    names_choice: ClassVar[str] = "garment"
 
     def choices(self, r: Round) -> list[int]:
         worn = 0

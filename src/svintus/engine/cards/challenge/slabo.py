@@ -11,7 +11,7 @@ class Slabo(Challenge):
     """Show a feat that was not shown at this table before; the first other to match it gives you three cards, and if
     nobody can you put three into the box (`SLA`)."""
 
-    names_choice: ClassVar[bool] = True
+    names_choice: ClassVar[str] = "feat"
 
     def choices(self, r: Round) -> list[int]:
         return unshown(r.feats_shown)
