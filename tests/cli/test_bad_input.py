@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from cli.languages import english_in
+from svintus import editions
+from svintus.cli.bad_input import FAULTS
 from svintus.cli.main import run
-from svintus.locale import LANGUAGES
+from svintus.engine import options
+from svintus.locale import LANGUAGES, Words
 
 WRONG = [
     (["simulate", "--edition", "v3"], "v3"),
@@ -22,10 +26,18 @@ WRONG = [
     (["simulate", "--seats", "21"], "21"),
     (["simulate", "--seats", "99999999999999999999"], "99999999999999999999"),
     (["simulate", "--seats", "four"], "four"),
+    (["simulate", "--seats", "4.5"], "4.5"),
+    (["simulate", "--seed", "0.5"], "0.5"),
+    (["simulate", "--processes", "1.5"], "1.5"),
+    (["simulate", "--seats"], "--seats"),
+    (["simulate", "--seats", "4", "--seats", "5"], "--seats"),
+    (["simulate", "--matches=often"], "often"),
     (["simulate", "--seats", "11"], "11"),
     (["simulate", "--games", "0"], "--games"),
     (["simulate", "--games", "-3"], "-3"),
+    (["simulate", "--games", "1000001"], "1000001"),
     (["simulate", "--processes", "0"], "--processes"),
+    (["simulate", "--processes", "257"], "257"),
     (["simulate", "--seed", "lucky"], "lucky"),
     (["simulate", "--bots", "random,hog"], "hog"),
     (["simulate", "--bots", ","], "sensible"),
@@ -55,7 +67,10 @@ WRONG = [
     (["play", "--bots", "random,random,random,random"], "4"),
     (["play", "--bots", "hog"], "hog"),
     (["play", "--edition", "v3"], "v3"),
+    (["play"], "svintus"),
     (["play", "--file", __file__], "test_bad_input"),
+    (["serve", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1"),
+    (["serve", "--port", "0", "--host", "127.0.0.1", "--database", "/dev/null/x"], "/dev/null"),
     (["serve", "--port", "65536"], "65536"),
     (["serve", "--port", "-1"], "-1"),
     (["serve", "--port", "http"], "http"),
@@ -80,6 +95,26 @@ def test_one_line_and_exit_code_2(
     assert named in output.err
 
 
+@pytest.mark.parametrize("arguments", [one for one, _ in WRONG if one[0] != "export"], ids=" ".join)
+def test_a_russian_complaint_has_no_english_in_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert run(arguments) == 2
+    assert english_in(capsys.readouterr().err, *arguments) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    reasons = {
+        *(f"bad-option-{key}" for key in options.REASONS),
+        *(f"bad-edition-{key}" for key in editions.REASONS),
+        *(f"cli-system-{key}" for key in FAULTS.values()),
+    }
+    words = Words(language)
+    assert {reason for reason in reasons if reason not in words} == set()
+
+
 def test_the_language_asked_for_comes_before_that_of_the_environment(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,6 +132,14 @@ def test_the_language_asked_for_comes_before_that_of_the_environment(
 BLANK = "[[blanks]]\nname_en = 'x'\npicture = 'pig.sly.hat'\ncolour = 'grey'\nfits = ['anything']\n"
 
 WRONG_FILES = [
+    ("edition = 'v2'\n[copies]\nnumber two", "line 3, column 8", "строка 3, знак 8"),
+    ("[copies]\nnumber = ", "line 2, column 9", "строка 2, знак 9"),
+    ("number = [1,\n2\n\n", "line 2, column 2", "строка 2, знак 2"),
+    ("number = 1\nnumber = 2\n", "line 2, column 11", "строка 2, знак 11"),
+    ("number = " + "9" * 5_000, "no TOML", "не TOML"),
+    ("number = " + "[" * 5_000, "no TOML", "не TOML"),
+    ("[options]\ndeal = 21", "deal: 21", "deal: 21"),
+    ("[options]\nseveral = 'all'", "several", "several"),
     ("edition = 'v3'", "v3", "v3"),
     ("joker = 1", "joker", "joker"),
     ("[options]\nclack = 1", "clack", "clack"),
@@ -128,15 +171,32 @@ def test_what_is_wrong_in_a_deck_of_ones_own_is_said_in_one_line(
         assert output.out == ""
         assert output.err.count("\n") == 1
         assert named in output.err
+    assert english_in(output.err, str(file), text) == set()
 
 
 def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert run(["serve", "--host", "127.0.0.1", "--port", port, "--database", str(tmp_path / "x.sqlite3")]) == 2
+        assert (
+            run(
+                [
+                    "serve",
+                    "--host",
+                    "127.0.0.1",
+                    "--port",
+                    port,
+                    "--database",
+                    str(tmp_path / "x.sqlite3"),
+                    "--lang",
+                    "en",
+                ]
+            )
+            == 2
+        )
     output = capsys.readouterr()
     assert output.err.count("\n") == 1
     assert port in output.err
+    assert "somebody else" in output.err
 
 
 def test_an_unknown_match_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

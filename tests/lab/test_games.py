@@ -34,6 +34,14 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert play(replace(asked, seed=8)) != one
 
 
+@pytest.mark.parametrize(("games", "processes"), [(1, 1), (1, 2), (4, 2), (5, 2), (7, 5), (60, 2), (60, 4), (1000, 3)])
+def test_games_are_shared_out_among_the_processes(games: int, processes: int) -> None:
+    parts = plan(games=games).parts(processes)
+    assert [game for part in parts for game in part] == list(range(games))
+    assert 1 <= min(map(len, parts)) <= max(map(len, parts)) <= GAMES_AT_ONCE
+    assert len(parts) >= min(games, processes)
+
+
 def test_several_processes_play_the_same_games() -> None:
     asked = plan(games=2 * GAMES_AT_ONCE + 3)
     told: list[int] = []

@@ -11,8 +11,8 @@ from svintus.engine import journal
 from svintus.engine.deck import BadDeck
 from svintus.locale import Words
 from svintus.server.names import BadName
-from svintus.terminal import app
-from svintus.terminal.app import NoTerminal, TerminalTable, open_session, seated_bots, told_apart
+from svintus.terminal import NoTerminal, app
+from svintus.terminal.app import TerminalTable, open_session, seated_bots, told_apart
 
 SEED = bytes(32)
 V2 = editions.load("v2").options

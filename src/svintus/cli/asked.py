@@ -8,7 +8,7 @@ from typing import Any
 from svintus import editions
 from svintus.cli.bad_input import BadInput, Reason
 from svintus.cli.text_file import read_text
-from svintus.editions import OWN, BadEdition
+from svintus.editions import FEWEST_SEATS, OWN, BadEdition
 from svintus.editions.own import BadOwnDeck, OwnDeck, OwnTable, read_own_table
 from svintus.engine.blank import BadBlank, Blank
 from svintus.engine.deck import BadDeck
@@ -43,27 +43,21 @@ def setting(edition: str, recipe: str, seats: int, options: Sequence[str], file:
     if file is not None and recipe:
         raise BadInput("recipe-and-file", recipe=recipe, file=str(file))
     own = None if file is None else _own_table(file)
-    edition = edition if own is None else own.edition
-    there_are = editions.keys()
-    if edition not in there_are:
-        raise BadInput("edition", edition=edition, known=", ".join(there_are))
-    chosen = editions.load(edition)
-    if own is not None:
-        chosen, recipe = chosen.with_own(own.deck), OWN
-    recipe = recipe or chosen.recipe_keys[0]
-    if recipe not in chosen.recipe_keys:
-        raise BadInput("recipe", edition=edition, recipe=recipe, known=", ".join(chosen.recipe_keys))
-    changed = {**(own.options if own is not None else {}), **changes(options)}
-    try:
-        rules = chosen.options_with(recipe, chosen.options).changed(**changed)
-    except BadOption as error:
-        raise BadInput("option", why=str(error)) from error
-    if not 2 <= seats <= MOST_SEATS:
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise BadInput("seats", seats=str(seats), most=MOST_SEATS)
+    changed = {**(own.options if own is not None else {}), **changes(options)}
+    edition = edition if own is None else own.edition
     try:
+        chosen = editions.load(edition)
+        if own is not None:
+            chosen, recipe = chosen.with_own(own.deck), OWN
+        recipe = recipe or chosen.recipe_keys[0]
+        rules = chosen.options_with(recipe, chosen.options).changed(**changed)
         deck = chosen.deck(seats, rules, recipe)
     except BadEdition as error:
-        raise BadInput("deck", why=str(error)) from error
+        raise BadInput("edition", why=Reason(f"bad-edition-{error.key}", dict(error.values))) from error
+    except BadOption as error:
+        raise BadInput("option", why=Reason(f"bad-option-{error.key}", dict(error.values))) from error
     except BadDeck as error:
         raise BadInput("deck", why=Reason(f"fault-{error.fault.key}", dict(error.fault.values))) from error
     return Setting(
@@ -78,7 +72,9 @@ def _own_table(file: Path) -> OwnTable:
         why = Reason(f"blank-{error.key}", dict(error.values), error.path)
         raise BadInput("deck-file", file=str(file), why=why) from error
     except BadOwnDeck as error:
-        raise BadInput("deck-file", file=str(file), why=Reason(f"own-{error.key}", {}, error.path)) from error
+        raise BadInput(
+            "deck-file", file=str(file), why=Reason(f"own-{error.key}", dict(error.values), error.path)
+        ) from error
 
 
 def changes(options: Sequence[str]) -> dict[str, Any]:

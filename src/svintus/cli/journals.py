@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from svintus.cli.bad_input import BadInput
+from svintus.cli.bad_input import BadInput, reason
 from svintus.cli.columns import right
 from svintus.cli.text_file import read_text
+from svintus.engine.journal import Verdict, write
 from svintus.engine.journal import verify as verdict_on
-from svintus.engine.journal import write
 from svintus.locale import Words
 
 if TYPE_CHECKING:
@@ -35,8 +35,16 @@ def verify(file: Path, words: Words, as_json: bool) -> int:
         totals = " : ".join(str(total) for total in verdict.totals)
         print(words("cli-sound", entries=verdict.entries, over="yes" if verdict.over else "no", totals=totals))
     else:
-        print(words("cli-unsound", file=str(file), why=verdict.why))
+        print(words("cli-unsound", file=str(file), why=_why(verdict, words)))
     return 0 if verdict.sound else 1
+
+
+def _why(verdict: Verdict, words: Words) -> str:
+    """What is wrong with a journal, and in which line."""
+    refusal = verdict.values.get("refusal")
+    said = {} if refusal is None else {"refused": words(f"refused-{refusal}")}
+    why = words(f"bad-journal-{verdict.key}", **verdict.values, **said)
+    return words("cli-in-line", line=verdict.line, why=why) if verdict.line else why
 
 
 def export(database: Path | None, match: str, output: Path | None) -> None:
@@ -54,7 +62,7 @@ def export(database: Path | None, match: str, output: Path | None) -> None:
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput("file", file=str(output), why=error.strerror or "") from error
+        raise BadInput("file", file=str(output), why=reason(error)) from error
 
 
 def print_matches(database: Path | None, words: Words) -> None:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from functools import cache
 
 from svintus.cli.bad_input import BadInput
 from svintus.locale import LANGUAGES, Words
@@ -22,9 +23,13 @@ def language(asked: str | None) -> str:
     return OTHERWISE
 
 
+_words = cache(Words)
+"""Reading a catalogue takes longer than most commands."""
+
+
 def words_in(asked: str | None) -> Words:
     """The catalogue for this command."""
-    return Words(language(asked))
+    return _words(language(asked))
 
 
 def words_for(arguments: Sequence[str]) -> Words:
@@ -35,4 +40,4 @@ def words_for(arguments: Sequence[str]) -> Words:
             asked = arguments[at + 1]
         elif argument.startswith("--lang="):
             asked = argument.removeprefix("--lang=")
-    return Words(language(asked if asked in LANGUAGES else None))
+    return _words(language(asked if asked in LANGUAGES else None))

@@ -1,4 +1,4 @@
-"""The commands, their arguments and their help; and what is said when the arguments are wrong."""
+"""The commands, their arguments and their help, as keys of the catalogue; and what is said when arguments are wrong."""
 
 import os
 import sys
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CoercionError, CycloptsError, Parameter, Token
 
 from svintus import __version__
-from svintus.cli.bad_input import BadInput
+from svintus.cli.bad_input import BadInput, Reason, reason, system_error
+from svintus.cli.help import Help
 from svintus.cli.language import language, words_for, words_in
+from svintus.cli.misread import misread
 
 BAD_INPUT = 2
 BROKEN_PIPE = 141
@@ -19,39 +21,50 @@ INTERRUPTED = 130
 
 app = App(
     name="svintus",
-    help="Svintus, the card game about a prim office run by pigs: tables for browsers, a terminal, bots.",
+    help="cli-help-svintus",
     version=f"svintus {__version__}",
     help_format="plaintext",
 )
+app["--help"].help, app["--version"].help = "cli-help-help", "cli-help-version"
 
-Lang = Annotated[str | None, Parameter(name="--lang", help="Language: ru or en; otherwise as LANG says.")]
-EditionKey = Annotated[str, Parameter(name=["--edition", "-e"], help="Edition: office, classic, extended or v2.")]
-RecipeKey = Annotated[str, Parameter(name=["--recipe", "-r"], help="Recipe of the edition, if it has several.")]
-Seats = Annotated[int, Parameter(name=["--seats", "-s"], help="Number of players.")]
+
+def whole(_: type, tokens: Sequence[Token]) -> int:
+    """A whole number; left to itself, Cyclopts would round four and a half seats."""
+    try:
+        return int(tokens[0].value)
+    except ValueError as error:
+        raise CoercionError(token=tokens[0], target_type=int) from error
+
+
+Whole = Parameter(converter=whole)
+Lang = Annotated[str | None, Parameter(name="--lang", help="cli-help-lang")]
+EditionKey = Annotated[str, Parameter(name=["--edition", "-e"], help="cli-help-edition")]
+RecipeKey = Annotated[str, Parameter(name=["--recipe", "-r"], help="cli-help-recipe")]
+Seats = Annotated[int, Whole, Parameter(name=["--seats", "-s"], help="cli-help-seats")]
 TableOption = Annotated[
     list[str] | None,
-    Parameter(name=["--option", "-o"], negative="", help="An option of the table as name=value; may be repeated."),
+    Parameter(name=["--option", "-o"], negative="", help="cli-help-option"),
 ]
 DeckFile = Annotated[
     Path | None,
-    Parameter(name=["--file", "-f"], help="A deck of your own instead of a recipe: a TOML file, edition and all."),
+    Parameter(name=["--file", "-f"], help="cli-help-file"),
 ]
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON instead of words.")]
-Database = Annotated[Path | None, Parameter(help="The server's database; in the user's data folder if not given.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="cli-help-json")]
+Database = Annotated[Path | None, Parameter(help="cli-help-database")]
 LARGEST_PORT = 65_535
+MOST_GAMES = 1_000_000
+MOST_PROCESSES = 256
 
 
-@app.command
+@app.command(help="cli-help-serve")
 def serve(
     *,
-    host: Annotated[str, Parameter(help="Address to listen at; usually reachable from the whole home.")] = "0.0.0.0",  # noqa: S104
-    port: Annotated[
-        int | None, Parameter(name=["--port", "-p"], help="Port, if not the usual one; 0 takes any free one.")
-    ] = None,
+    host: Annotated[str, Parameter(help="cli-help-host")] = "0.0.0.0",  # noqa: S104
+    port: Annotated[int | None, Whole, Parameter(name=["--port", "-p"], help="cli-help-port")] = None,
     database: Database = None,
-    open_browser: Annotated[bool, Parameter(name="--open", negative="", help="Open a browser as well.")] = False,
+    open_browser: Annotated[bool, Parameter(name="--open", negative="", help="cli-help-open")] = False,
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Parameter(help="How much the server says of itself.")
+        Literal["debug", "info", "warning", "error"], Parameter(help="cli-help-log-level")
     ] = "warning",
     lang: Lang = None,
 ) -> None:
@@ -64,30 +77,29 @@ def serve(
     try:
         server.serve(host, server.PORT if port is None else port, database, open_browser, spoken, log_level)
     except server.CannotServe as error:
-        raise BadInput("serve", why=str(error)) from error
+        system = system_error(error)
+        at = f"{host}:{server.PORT if port is None else port}"
+        raise BadInput("serve", why=str(error) if system is None else reason(system, system.filename or at)) from error
 
 
-@app.command
+@app.command(help="cli-help-simulate")
 def simulate(
     *,
     edition: EditionKey = "v2",
     recipe: RecipeKey = "",
     file: DeckFile = None,
     seats: Seats = 4,
-    games: Annotated[int, Parameter(name=["--games", "-g"], help="How many games to play.")] = 1000,
-    seed: Annotated[int, Parameter(help="Decides everything random: the same seed, the same games.")] = 1,
+    games: Annotated[int, Whole, Parameter(name=["--games", "-g"], help="cli-help-games")] = 1000,
+    seed: Annotated[int, Whole, Parameter(help="cli-help-games-seed")] = 1,
     bots: Annotated[
         str,
-        Parameter(
-            help="Bots with commas between them: random, beginner, sensible or a character's key. They take the seats "
-            "in turns, and move on by one seat with every game."
-        ),
+        Parameter(help="cli-help-bots"),
     ] = "random,sensible",
-    matches: Annotated[bool, Parameter(negative="", help="A game is a whole match, not a round.")] = False,
+    matches: Annotated[bool, Parameter(negative="", help="cli-help-matches")] = False,
     as_json: AsJson = False,
-    journals: Annotated[Path | None, Parameter(help="Keep each game in this folder, in the notation.")] = None,
+    journals: Annotated[Path | None, Parameter(help="cli-help-journals")] = None,
     option: TableOption = None,
-    processes: Annotated[int | None, Parameter(help="How many processes play; one for each core if not given.")] = None,
+    processes: Annotated[int | None, Whole, Parameter(help="cli-help-processes")] = None,
     lang: Lang = None,
 ) -> None:
     """Play games of bots and count what happens in them."""
@@ -98,9 +110,9 @@ def simulate(
 
     asked = setting(edition, recipe, seats, option or (), file)
     names = bot_names(bots)
-    for name, number in (("--games", games), ("--processes", 1 if processes is None else processes)):
-        if number < 1:
-            raise BadInput("count", name=name, number=str(number))
+    for name, number, most in (("--games", games, MOST_GAMES), ("--processes", processes, MOST_PROCESSES)):
+        if number is not None and not 1 <= number <= most:
+            raise BadInput("count", name=name, number=str(number), most=str(most))
     plan = Plan(
         edition=asked.edition,
         recipe=asked.recipe,
@@ -117,7 +129,7 @@ def simulate(
     run(plan, asked, words, processes or os.cpu_count() or 1, as_json)
 
 
-@app.command
+@app.command(help="cli-help-deck")
 def deck(
     *,
     edition: EditionKey = "v2",
@@ -136,9 +148,9 @@ def deck(
     print_deck(setting(edition, recipe, seats, option or (), file), words, as_json)
 
 
-@app.command
+@app.command(help="cli-help-verify")
 def verify(
-    file: Annotated[Path, Parameter(help="A journal in the notation, as export writes it.")],
+    file: Annotated[Path, Parameter(help="cli-help-a-journal")],
     /,
     *,
     as_json: AsJson = False,
@@ -154,13 +166,13 @@ def verify(
     return check(file, words, as_json)
 
 
-@app.command
+@app.command(help="cli-help-export")
 def export(
-    match: Annotated[str | None, Parameter(help="The match; without it, the matches are listed.")] = None,
+    match: Annotated[str | None, Parameter(help="cli-help-match")] = None,
     /,
     *,
     database: Database = None,
-    output: Annotated[Path | None, Parameter(name=["--output"], help="Write to this file.")] = None,
+    output: Annotated[Path | None, Parameter(name=["--output"], help="cli-help-output")] = None,
     lang: Lang = None,
 ) -> None:
     """Print a match of the server in the notation; the seed is in it once the match is over."""
@@ -173,17 +185,17 @@ def export(
         journals.export(database, match, output)
 
 
-@app.command
+@app.command(help="cli-help-play")
 def play(
     *,
     edition: EditionKey = "v2",
     recipe: RecipeKey = "",
     file: DeckFile = None,
     seats: Seats = 4,
-    bots: Annotated[str, Parameter(help="Bots or characters for the other seats, with commas between them.")] = "",
-    name: Annotated[str, Parameter(help="What the others call you.")] = "",
-    seed: Annotated[int | None, Parameter(help="Play a known deal again; otherwise the cards are a secret.")] = None,
-    journal: Annotated[Path | None, Parameter(help="Write the match to this file, in the notation.")] = None,
+    bots: Annotated[str, Parameter(help="cli-help-other-bots")] = "",
+    name: Annotated[str, Parameter(help="cli-help-name")] = "",
+    seed: Annotated[int | None, Whole, Parameter(help="cli-help-seed")] = None,
+    journal: Annotated[Path | None, Parameter(help="cli-help-journal")] = None,
     option: TableOption = None,
     lang: Lang = None,
 ) -> None:
@@ -191,34 +203,41 @@ def play(
     spoken = language(lang)
     from svintus import terminal
     from svintus.cli.asked import bot_names, seed_of, setting
+    from svintus.server.names import BadName
 
     asked = setting(edition, recipe, seats, option or (), file)
     names = bot_names(bots) if bots else ()
+    if len(names) >= seats:
+        raise BadInput("too-many-bots", bots=len(names), seats=seats)
     try:
         terminal.run(
             asked.edition, asked.recipe, asked.options, seats, names, spoken, seed_of(seed), name, journal, asked.own
         )
-    except ValueError as error:
-        raise BadInput("table", why=str(error)) from error
+    except terminal.NoTerminal as error:
+        raise BadInput("no-terminal") from error
+    except BadName as error:
+        raise BadInput("table", why=Reason(f"failure-{error.code}")) from error
     except OSError as error:
-        raise BadInput("file", file=str(journal), why=error.strerror or "") from error
+        raise BadInput("file", file=str(journal), why=reason(error)) from error
 
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit code."""
+    app.help_formatter = Help(arguments)
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except BadInput as error:
-        return _complain(error.said(words_for(arguments)), arguments)
+        return _complain(error, arguments)
     except CycloptsError as error:
-        return _complain(str(error), arguments)
+        return _complain(misread(error), arguments)
     return result if isinstance(result, int) else 0
 
 
-def _complain(message: str, arguments: Sequence[str]) -> int:
+def _complain(wrong: BadInput, arguments: Sequence[str]) -> int:
     """One line, whatever was typed."""
-    line = " ".join(message.split())
-    print(words_for(arguments)("cli-complaint", message=line), file=sys.stderr)
+    words = words_for(arguments)
+    line = " ".join(wrong.said(words).split())
+    print(words("cli-complaint", message=line), file=sys.stderr)
     return BAD_INPUT
 
 

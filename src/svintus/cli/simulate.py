@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from svintus.cli.asked import Setting
-from svintus.cli.bad_input import BadInput
+from svintus.cli.bad_input import BadInput, reason
 from svintus.cli.columns import right
 from svintus.cli.deck import card_name
 from svintus.lab.games import Plan, play
@@ -23,7 +23,12 @@ def simulate(plan: Plan, asked: Setting, words: Words, processes: int, as_json: 
     """Play the games of the plan and print what they add up to."""
     _make_folder(plan.journals)
     begun = time.perf_counter()
-    statistics = _play(plan, words, processes)
+    try:
+        statistics = _play(plan, words, processes)
+    except OSError as error:
+        if plan.journals is None:
+            raise
+        raise BadInput("folder", folder=str(error.filename or plan.journals), why=reason(error)) from error
     seconds = round(time.perf_counter() - begun, 3)
     if as_json:
         print(json.dumps(_report(plan, asked, statistics, seconds), ensure_ascii=False))
@@ -37,7 +42,7 @@ def _make_folder(folder: Path | None) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput("folder", folder=str(folder), why=error.strerror or "") from error
+        raise BadInput("folder", folder=str(folder), why=reason(error)) from error
 
 
 def _play(plan: Plan, words: Words, processes: int) -> Statistics:

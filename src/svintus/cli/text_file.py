@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from svintus.cli.bad_input import BadInput
+from svintus.cli.bad_input import BadInput, reason
 
 
 def read_text(file: Path, most: int) -> str:
@@ -16,4 +16,4 @@ def read_text(file: Path, most: int) -> str:
     except UnicodeDecodeError as error:
         raise BadInput("file-text", file=str(file)) from error
     except OSError as error:
-        raise BadInput("file", file=str(file), why=error.strerror or "") from error
+        raise BadInput("file", file=str(file), why=reason(error)) from error

@@ -14,15 +14,29 @@ from typing import Any, Final
 from svintus.editions.own import OwnDeck
 from svintus.engine import deck as decks
 from svintus.engine.blank import Blank
-from svintus.engine.options import MOST_SEATS, BadOption, Options
+from svintus.engine.options import MOST_SEATS, Options
 
 OWN: Final = "own"
 """The recipe of a deck that the table has put together itself."""
 FEWEST_SEATS: Final = 2
 
 
+REASONS: Final = {
+    "unknown": "no such edition: {edition!r}; there are {known}",
+    "no-recipe": "{edition} has no recipe {recipe!r}; it has {known}",
+    "seats": "{edition} ({recipe}) is for {fewest} to {most} players with one box, not for {seats} with {boxes}",
+}
+"""Why an edition will not do, as developers read it."""
+
+
 class BadEdition(ValueError):
-    """No such edition or recipe, or not for this number of players. The message names it."""
+    """No such edition or recipe, or not for this number of players: `key` is the reason, in words `bad-edition-<key>`,
+    said with the `values`."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(REASONS[key].format(**values))
+        self.key = key
+        self.values = values
 
 
 @dataclass(frozen=True)
@@ -58,7 +72,7 @@ class Edition:
         """
         named = [recipe for recipe in self.recipes if recipe.key == key]
         if not named:
-            raise BadEdition(f"{self.key} has no recipe {key!r}; it has {', '.join(self.recipe_keys)}")
+            raise BadEdition("no-recipe", edition=self.key, recipe=key, known=", ".join(self.recipe_keys))
         for recipe in named:
             if recipe.fewest <= seats <= recipe.most:
                 return recipe
@@ -67,7 +81,7 @@ class Edition:
             return largest
         fewest = min(recipe.fewest for recipe in named)
         raise BadEdition(
-            f"{self.key} ({key}) is for {fewest} to {largest.most} players with one box, not for {seats} with {boxes}"
+            "seats", edition=self.key, recipe=key, fewest=fewest, most=largest.most, seats=seats, boxes=boxes
         )
 
     def options_with(self, recipe: str, options: Options) -> Options:
@@ -110,12 +124,9 @@ def _read(key: str) -> dict[str, Any]:
 def load(key: str) -> Edition:
     """The edition with this key. Raises `BadEdition`."""
     if key not in keys():
-        raise BadEdition(f"no such edition: {key!r}; there are {', '.join(keys())}")
+        raise BadEdition("unknown", edition=key, known=", ".join(keys()))
     table = _read(key)
-    try:
-        options = Options().changed(**table["options"])
-    except BadOption as error:
-        raise BadEdition(f"{key}: {error}") from error
+    options = Options().changed(**table["options"])
     recipes = tuple(
         Recipe(entry["recipe"], entry["players"][0], entry["players"][1], entry["copies"], entry.get("options", {}))
         for entry in table["decks"]

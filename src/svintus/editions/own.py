@@ -29,12 +29,14 @@ from svintus.engine.blank import Blank, read_blanks
 
 
 class BadOwnDeck(ValueError):
-    """Not a deck at all: `path` is the place in the data, `key` the reason, in words `own-<key>`."""
+    """Not a deck at all: `path` is the place in the data, `key` the reason, in words `own-<key>`, said with the
+    `values`."""
 
-    def __init__(self, path: str, key: str) -> None:
-        super().__init__(f"{path}: {key}")
+    def __init__(self, path: str, key: str, **values: int) -> None:
+        super().__init__(f"{path}: {key} {values or ''}".strip())
         self.path = path
         self.key = key
+        self.values = values
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ class OwnTable:
 
 USUAL_EDITION: Final = "v2"
 _FIELDS: Final = ("edition", "options", "copies", "blanks")
+_PLACE: Final = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)$")
+_AT_THE_END: Final = "(at end of document)"
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -65,7 +69,7 @@ def read_own_table(text: str) -> OwnTable:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # besides its own errors, tomllib lets these two through
-        raise BadOwnDeck(str(error), "not-toml") from error
+        raise _not_toml(text, str(error)) from error
     for key in data:
         if key not in _FIELDS:
             raise BadOwnDeck(key, "unknown")
@@ -75,6 +79,16 @@ def read_own_table(text: str) -> OwnTable:
     return OwnTable(
         edition, _table(data, "options"), OwnDeck(_table(data, "copies"), read_blanks(data.get("blanks", [])))
     )
+
+
+def _not_toml(text: str, why: str) -> BadOwnDeck:
+    """What the parser says is meant for developers; that it knows the place is of use to everybody."""
+    if found := _PLACE.search(why):
+        return BadOwnDeck("", "not-toml", line=int(found["line"]), column=int(found["column"]))
+    if why.endswith(_AT_THE_END):
+        lines = text.rstrip().split("\n")
+        return BadOwnDeck("", "not-toml", line=len(lines), column=len(lines[-1]) + 1)
+    return BadOwnDeck("", "not-toml-at-all")
 
 
 def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from svintus.engine.faces import CODES, COLOUR_KEYS, FACES, GREY, face_of
+from svintus.engine.frozen import Frozen
 
 PLAY: Final = 0
 DRAW: Final = 1
@@ -336,7 +337,7 @@ _NEEDS_SEAT: Final = (CATCH, REWARD, GIVE_COURAGE, SWAP, GRAB, VOTE, WINK, SPOT,
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class Action(Frozen):
     """An action as people and programs outside the engine write it.
 
     `kind` is one of the keys above; `cards` are face codes; `colour` a colour's key; `seat` a seat's index;

@@ -18,6 +18,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from svintus.engine.faces import BLANKS, COLOUR_KEYS, FIRST_BLANK, GREY, KIND_OF, NO_VALUE, VALUES
+from svintus.engine.frozen import Frozen
 
 ANIMALS: Final = ("pig", "snake", "bird", "dog")
 MOODS: Final = ("happy", "asleep", "sly", "angry")
@@ -102,7 +103,7 @@ class BadBlank(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Frozen):
     """One thing that a blank card does: `do` is one of `DO_KEYS`, `count` counts cards, `who` is one of `WHO_KEYS`."""
 
     do: str
@@ -111,7 +112,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Blank:
+class Blank(Frozen):
     """What is printed on a blank card. `read_blank` makes it; what is in it has been checked."""
 
     name_ru: str

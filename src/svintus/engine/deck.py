@@ -32,6 +32,7 @@ from svintus.engine.faces import (
     ZAPEVALA,
     faces_of_kind,
 )
+from svintus.engine.frozen import Frozen
 from svintus.engine.options import Options
 
 MOST_COPIES: Final = 8
@@ -49,7 +50,7 @@ FAULTS: Final = {
 
 
 @dataclass(frozen=True)
-class DeckFault:
+class DeckFault(Frozen):
     """Why a deck cannot be played with: the words are `fault-<key>`, said with the `values`."""
 
     key: str
@@ -60,7 +61,7 @@ class DeckFault:
 
 
 @dataclass(frozen=True)
-class DeckWarning:
+class DeckWarning(Frozen):
     """A combination that works but deserves a second thought: the words are `warning-<key>`, said of `kinds`."""
 
     key: str

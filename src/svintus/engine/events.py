@@ -6,11 +6,13 @@ Each event knows what each viewer may see of it (`seen_by`). Cards are faces, se
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from svintus.engine.frozen import Frozen
+
 NOBODY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(Frozen):
     """Base of all events. Public unless `seen_by` says otherwise."""
 
     def seen_by(self, viewer: int) -> "Event":

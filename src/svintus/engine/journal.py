@@ -16,8 +16,8 @@ that was tampered with is found; the seed is disclosed after the match and must 
 """
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from svintus.engine.actions import Action, BadAction, is_whole
 from svintus.engine.blank import Blank, read_blank
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import BLANKS, CODES, face_of
+from svintus.engine.frozen import Frozen
 from svintus.engine.garments import EVERYTHING
 from svintus.engine.match import Match
 from svintus.engine.options import MOST_SEATS, BadOption, Options
@@ -35,18 +36,47 @@ from svintus.engine.rng import commitment
 FIRST_LINE: Final = "svintus-journal 1"
 _RULE: Final = "---"
 _CHECK_DIGITS: Final = 8
+_LONGEST: Final = 60
+"""Characters of a line that are repeated in what is said of it."""
+
+
+REASONS: Final = {
+    "not-a-journal": "not a journal: it does not begin with {first!r}",
+    "no-rule": "the rule between header and entries is missing",
+    "not-as-written": "not as a journal writes it: {found!r}",
+    "unknown": "unknown: {word!r}",
+    "unreadable": "{word}: {why}",
+    "seats": "{seats} seats",
+    "blanks": "{blanks} blank cards",
+    "garments": "not what these seats can wear",
+    "option": "{why}",
+    "deck": "{why}",
+    "secret": "the seed is still secret: the match is not over",
+    "other-seed": "the seed is not the one that was promised before the deal",
+    "tampered": "tampered with: the check does not continue the line before",
+    "not-an-entry": "not an entry: {found!r}",
+    "missing": "entry {number} is missing",
+    "no-such-seat": "no such seat: {found!r}",
+    "not-an-act": "{why}",
+    "unlawful": "unlawful: {act} ({refusal})",
+}
+"""Why a journal is refused, as developers read it."""
 
 
 class BadJournal(ValueError):
-    """A text that is not a journal, or one that cannot be replayed. `line` counts from 1 (0: no certain line)."""
+    """A text that is not a journal, or one that cannot be replayed: `key` is the reason, in words `bad-journal-<key>`,
+    said with the `values`; `line` counts from 1 (0: no certain line)."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
+    def __init__(self, key: str, line: int = 0, **values: str | int) -> None:
+        message = REASONS[key].format(**values)
         super().__init__(f"line {line}: {message}" if line else message)
+        self.key = key
         self.line = line
+        self.values = values
 
 
 @dataclass(frozen=True)
-class Header:
+class Header(Frozen):
     """What a match is made of. `seed` is None while it is secret."""
 
     edition: str
@@ -64,19 +94,19 @@ class Header:
     def new_match(self, telling: bool = False) -> Match:
         """The match before its first act. Raises `BadJournal` if the seed is secret or is not the one promised."""
         if self.seed is None:
-            raise BadJournal("the seed is still secret: the match is not over")
+            raise BadJournal("secret")
         if commitment(self.seed) != self.commitment:
-            raise BadJournal("the seed is not the one that was promised before the deal")
+            raise BadJournal("other-seed")
         try:
             decks.check(list(self.deck), len(self.seats), self.options, len(self.blanks))
         except decks.BadDeck as error:
-            raise BadJournal(str(error)) from error
+            raise BadJournal("deck", why=str(error)) from error
         seats = len(self.seats)
         return Match(self.options, list(self.deck), seats, self.seed, telling, self.blanks, self.garments)
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Frozen):
     """One accepted act: `at` in milliseconds since the match began, `seat` -1 where it was the table itself."""
 
     sequence: int
@@ -86,7 +116,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Journal:
+class Journal(Frozen):
     """A header and its entries in order."""
 
     header: Header
@@ -94,12 +124,15 @@ class Journal:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(Frozen):
     """What `verify` found: sound, or where and why not (`line` of the text, 0 if it is the header as a whole)."""
 
     sound: bool
     line: int = 0
     why: str = ""
+    """As developers read it; in words it is `key` with `values`, as `BadJournal` has them."""
+    key: str = ""
+    values: Mapping[str, str | int] = field(default_factory=dict)
     entries: int = 0
     totals: tuple[int, ...] = ()
     over: bool = False
@@ -113,7 +146,8 @@ def replay(journal: Journal, telling: bool = False) -> Iterator[Match]:
     for number, entry in enumerate(journal.entries):
         reason = match.apply(entry.seat, entry.action.pack())
         if reason:
-            raise BadJournal(f"unlawful: {entry.action.write()} ({REASON_KEYS[reason]})", first + number)
+            act, refusal = entry.action.write(), REASON_KEYS[reason]
+            raise BadJournal("unlawful", first + number, act=act, refusal=refusal)
         yield match
 
 
@@ -125,7 +159,7 @@ def verify(text: str) -> Verdict:
         for match in replay(journal):  # noqa: B007 - the last one is what counts
             pass
     except BadJournal as error:
-        return Verdict(False, error.line, str(error))
+        return Verdict(False, error.line, str(error), error.key, error.values)
     assert match is not None  # noqa: S101 - replay yields at least the beginning
     return Verdict(True, entries=len(journal.entries), totals=tuple(match.totals), over=match.over)
 
@@ -148,22 +182,22 @@ def read(text: str) -> Journal:
     """The journal that `write` wrote. Raises `BadJournal` with the line that is wrong."""
     lines = text.removesuffix("\n").split("\n")
     if not lines or lines[0] != FIRST_LINE:
-        raise BadJournal(f"not a journal: it does not begin with {FIRST_LINE!r}", 1)
+        raise BadJournal("not-a-journal", 1, first=FIRST_LINE)
     if _RULE not in lines:
-        raise BadJournal("the rule between header and entries is missing", len(lines))
+        raise BadJournal("no-rule", len(lines))
     end = lines.index(_RULE)
     header = _read_header(lines[1:end])
     canonical = _header_lines(header)
     for number, (found, meant) in enumerate(zip(lines, canonical, strict=False), 1):
         if found != meant:
-            raise BadJournal(f"not as a journal writes it: {found[:60]!r}", number)
+            raise BadJournal("not-as-written", number, found=found[:_LONGEST])
     check = _first_check(canonical)
     entries: list[Entry] = []
     for number, line in enumerate(lines[end + 1 :], end + 2):
         body, mark, digits = line.rpartition(" ~")
         check = _next_check(check, body)
         if not mark or digits != check[:_CHECK_DIGITS]:
-            raise BadJournal("tampered with: the check does not continue the line before", number)
+            raise BadJournal("tampered", number)
         entries.append(_read_entry(body, len(entries) + 1, len(header.seats), number))
     return Journal(header, tuple(entries))
 
@@ -219,21 +253,21 @@ def _read_header(lines: list[str]) -> Header:
             elif word == "seed":
                 seed = bytes.fromhex(rest)
             else:
-                unknown.append((word[:40], number))
+                unknown.append((word[:_LONGEST], number))
         except (ValueError, RecursionError) as error:
-            raise BadJournal(f"{word[:40]}: {error}", number) from error
+            raise BadJournal("unreadable", number, word=word[:_LONGEST], why=str(error)) from error
     if unknown:
-        raise BadJournal(f"unknown: {unknown[0][0]!r}", unknown[0][1])
+        raise BadJournal("unknown", unknown[0][1], word=unknown[0][0])
     if not 2 <= len(seats) <= MOST_SEATS:
-        raise BadJournal(f"{len(seats)} seats")
+        raise BadJournal("seats", seats=len(seats))
     if len(blanks) > BLANKS:
-        raise BadJournal(f"{len(blanks)} blank cards")
+        raise BadJournal("blanks", blanks=len(blanks))
     if garments and (len(garments) != len(seats) or not 0 <= min(garments) <= max(garments) <= EVERYTHING):
-        raise BadJournal("not what these seats can wear")
+        raise BadJournal("garments")
     try:
         rules = Options().changed(**options)
     except BadOption as error:
-        raise BadJournal(str(error)) from error
+        raise BadJournal("option", name=error.values["name"], why=str(error)) from error
     return Header(edition, recipe, rules, tuple(deck), tuple(seats), promised, seed, tuple(garments), tuple(blanks))
 
 
@@ -245,20 +279,20 @@ def _entry_body(entry: Entry) -> str:
 def _read_entry(body: str, sequence: int, seats: int, line: int) -> Entry:
     parts = body.split(" ", 3)
     if len(parts) != 4 or not all(is_whole(part) for part in parts[:2]):
-        raise BadJournal(f"not an entry: {body[:60]!r}", line)
+        raise BadJournal("not-an-entry", line, found=body[:_LONGEST])
     if int(parts[0]) != sequence:
-        raise BadJournal(f"entry {sequence} is missing", line)
+        raise BadJournal("missing", line, number=sequence)
     if parts[2] == "*":
         seat = NOBODY
     elif is_whole(parts[2]) and int(parts[2]) < seats:
         seat = int(parts[2])
     else:
-        raise BadJournal(f"no such seat: {parts[2][:20]!r}", line)
+        raise BadJournal("no-such-seat", line, found=parts[2][:_LONGEST])
     try:
         action = Action.read(parts[3])
         action.pack()
     except BadAction as error:
-        raise BadJournal(str(error), line) from error
+        raise BadJournal("not-an-act", line, why=str(error)) from error
     return Entry(sequence, int(parts[1]), seat, action)
 
 

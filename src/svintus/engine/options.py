@@ -7,10 +7,30 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from svintus.engine.faces import KIND_KEYS
+from svintus.engine.frozen import Frozen
+
+REASONS: Final = {
+    "unknown": "{name}: no such option",
+    "not-one-of": "{name}: {value!r} is none of {known}",
+    "not-a-switch": "{name}: {value!r} is not a yes or no",
+    "not-a-number": "{name}: {value!r} is not a whole number",
+    "out-of-bounds": "{name}: {value} is not between {lowest} and {highest}",
+    "too-short": "{name}: {value} is shorter than {lowest} ms",
+    "not-pairs": "{name}: {value!r} is not a list of pairs of kinds",
+}
+"""Why an option is refused, as developers read it."""
+_LONGEST: Final = 60
+"""Characters of a value that are repeated to whoever asked for it."""
 
 
 class BadOption(ValueError):
-    """An option that does not exist or a value that it cannot have. The message names both."""
+    """An option that does not exist or a value that it cannot have: `key` is the reason, in words `bad-option-<key>`,
+    said with the `values`."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(REASONS[key].format(**values))
+        self.key = key
+        self.values = values
 
 
 def _choice(default: str, *choices: str) -> Any:
@@ -27,7 +47,7 @@ LONGEST_CLOCK: Final = 60_000
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class Options(Frozen):
     """The rules of one table. Immutable; `changed` makes another set and checks it."""
 
     deal: int = _whole(8, 1, 20)
@@ -92,7 +112,7 @@ class Options:
         for spec in fields(self):
             _check(spec.name, spec.metadata, spec.default, getattr(self, spec.name))
         if 0 < self.clock < SHORTEST_CLOCK:
-            raise BadOption(f"clock: {self.clock} is shorter than {SHORTEST_CLOCK} ms")
+            raise BadOption("too-short", name="clock", value=self.clock, lowest=SHORTEST_CLOCK)
 
     def changed(self, **changes: Any) -> "Options":
         """This set with some options changed. Raises `BadOption` naming the option."""
@@ -103,7 +123,7 @@ class Options:
         known = {spec.name: spec for spec in fields(self)}
         for name, value in changes.items():
             if name not in known:
-                raise BadOption(f"no such option: {name!r}")
+                raise BadOption("unknown", name=name)
             # Before anything is made of them: compiled, an attribute of another type is a TypeError.
             _check(name, known[name].metadata, known[name].default, value)
         return replace(self, **changes)
@@ -125,18 +145,21 @@ def _check(name: str, metadata: Any, default: Any, value: Any) -> None:
             isinstance(pair, tuple) and len(pair) == 2 and all(kind in KIND_KEYS for kind in pair) for pair in value
         )
         if not sound:
-            raise BadOption(f"forbidden: not a list of pairs of kinds: {value!r}")
+            raise BadOption("not-pairs", name=name, value=str(value)[:_LONGEST])
     elif "choices" in metadata:
         if value not in metadata["choices"]:
-            raise BadOption(f"{name}: {value!r} is none of {', '.join(metadata['choices'])}")
+            known = ", ".join(metadata["choices"])
+            raise BadOption("not-one-of", name=name, value=str(value)[:_LONGEST], known=known)
     elif type(value) is not type(default):
-        raise BadOption(f"{name}: {value!r} is not a {'yes or no' if type(default) is bool else 'whole number'}")
+        reason = "not-a-switch" if type(default) is bool else "not-a-number"
+        raise BadOption(reason, name=name, value=str(value)[:_LONGEST])
     elif "lowest" in metadata and not metadata["lowest"] <= value <= metadata["highest"]:
-        raise BadOption(f"{name}: {value} is not between {metadata['lowest']} and {metadata['highest']}")
+        lowest, highest = metadata["lowest"], metadata["highest"]
+        raise BadOption("out-of-bounds", name=name, value=str(value)[:_LONGEST], lowest=lowest, highest=highest)
 
 
 @dataclass(frozen=True)
-class OptionSpec:
+class OptionSpec(Frozen):
     """What a form needs to know of one option: its kind (`switch`, `choice`, `number`, `pairs`) and its bounds."""
 
     name: str

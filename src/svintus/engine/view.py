@@ -8,6 +8,7 @@ from svintus.engine.actions import PHASE_KEYS
 from svintus.engine.blank import Blank
 from svintus.engine.events import NOBODY
 from svintus.engine.feats import IN_WORDS
+from svintus.engine.frozen import Frozen
 from svintus.engine.phases.attack import Attack
 from svintus.engine.phases.ballot import Ballot
 from svintus.engine.phases.dark import Dark, LastDark
@@ -26,7 +27,7 @@ PHASE_NAMES: Final = PHASE_KEYS
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """The table as seat `seat` sees it (-1: a spectator). Cards are faces, seats indices, -1 stands for nobody."""
 
     seat: int

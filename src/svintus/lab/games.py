@@ -1,8 +1,11 @@
 """Games of bots: the same seed gives the same games, in one process or in many."""
 
+import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from svintus import bots
@@ -19,7 +22,9 @@ from svintus.lab.probing import Probe, after_the_end
 from svintus.lab.statistics import Statistics
 
 GAMES_AT_ONCE = 25
-"""Games that one process plays before it reports."""
+"""The most games that one process plays before it reports."""
+_called_off: Event | None = None
+"""In a process that plays for another one: whether nobody waits for its games any more."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,12 +54,16 @@ class Plan:
         """Who sits at each seat in one game."""
         return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.seats)]
 
+    def parts(self, processes: int) -> list[range]:
+        """The games in parts of at most `GAMES_AT_ONCE`, so that each of so many processes has some to play."""
+        size = max(1, min(GAMES_AT_ONCE, self.games // processes))
+        return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+
 
 def play(plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None) -> Statistics:
     """Play all games; `progress` is told how many more are done, every few."""
     total = Statistics()
-    parts = [range(first, min(first + GAMES_AT_ONCE, plan.games)) for first in range(0, plan.games, GAMES_AT_ONCE)]
-    for part in _played(plan, parts, processes):
+    for part in _played(plan, plan.parts(processes), processes):
         total.add(part)
         if progress is not None:
             progress(part.games)
@@ -66,15 +75,30 @@ def _played(plan: Plan, parts: list[range], processes: int) -> Iterator[Statisti
         for part in parts:
             yield play_part(plan, part)
         return
-    with ProcessPoolExecutor(min(processes, len(parts))) as pool:
-        for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
-            yield done.result()
+    called_off = multiprocessing.Event()
+    with ProcessPoolExecutor(min(processes, len(parts)), initializer=_join_in, initargs=(called_off,)) as pool:
+        try:
+            for done in as_completed([pool.submit(play_part, plan, part) for part in parts]):
+                yield done.result()
+        except BaseException:
+            called_off.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _join_in(called_off: Event) -> None:
+    """One more process plays. Ctrl-C reaches all of them; the first one calls the games off, the others hear of it."""
+    global _called_off
+    _called_off = called_off
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_part(plan: Plan, games: range) -> Statistics:
     """Some of the games, one after another."""
     statistics = Statistics()
     for game in games:
+        if _called_off is not None and _called_off.is_set():
+            break
         play_game(plan, game, statistics)
     return statistics
 

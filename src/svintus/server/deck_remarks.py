@@ -23,7 +23,7 @@ def of_blank(error: BadBlank) -> DeckRemark:
 
 def of_file(error: BadOwnDeck) -> DeckRemark:
     """Why a file is none of a deck."""
-    return DeckRemark(f"own-{error.key}", error.path)
+    return DeckRemark(f"own-{error.key}", error.path, values=dict(error.values))
 
 
 def warnings(deck: list[int], seats: int, options: Options) -> tuple[DeckRemark, ...]:

@@ -95,10 +95,10 @@ class Game:
     def again(self, row: EntryRow) -> None:
         """Do what the journal says was done. Raises `BadJournal`."""
         if row.seq != self.entries + 1:
-            raise BadJournal(f"entry {self.entries + 1} of {self.id} is missing")
+            raise BadJournal("missing", number=self.entries + 1)
         reason = self.apply(row.seat, Action.read(row.action).pack())
         if reason:
-            raise BadJournal(f"entry {row.seq} of {self.id} is unlawful: {row.action} ({REASON_KEYS[reason]})")
+            raise BadJournal("unlawful", act=row.action, refusal=REASON_KEYS[reason])
         if row.action_id is not None:
             self.answered(row.action_id, Verdict(None, self.seq))
 

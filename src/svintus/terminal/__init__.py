@@ -7,6 +7,10 @@ from svintus.editions.own import OwnDeck
 from svintus.engine.options import Options
 
 
+class NoTerminal(ValueError):
+    """There is no terminal to play at."""
+
+
 def run(
     edition: str,
     recipe: str,

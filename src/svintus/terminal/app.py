@@ -16,6 +16,7 @@ from svintus.engine.options import Options
 from svintus.engine.rng import Generator, commitment, derive
 from svintus.locale import Words
 from svintus.server.names import checked_name
+from svintus.terminal import NoTerminal
 from svintus.terminal.narration import Narrator
 from svintus.terminal.palette import ACCENT, BRASS, DESK, GOOD, SHEET, TEXT
 from svintus.terminal.printing import Printing
@@ -23,10 +24,6 @@ from svintus.terminal.session import Session
 from svintus.terminal.table import Clock, Table
 
 OWN_SEAT = 0
-
-
-class NoTerminal(ValueError):
-    """There is no terminal to play at."""
 
 
 def milliseconds() -> int:

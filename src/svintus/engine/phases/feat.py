@@ -10,6 +10,7 @@ from typing import ClassVar
 from svintus.engine.actions import A_PASS, A_TRY, PASS, TRY, kind_of
 from svintus.engine.events import NOBODY, FeatAnswered, FeatAsked
 from svintus.engine.feats import IN_WORDS
+from svintus.engine.frozen import Frozen
 from svintus.engine.phase import Phase, out_of_place
 from svintus.engine.phases.gives import PutsAside, gives
 from svintus.engine.refusals import OK, WRONG_PHASE
@@ -21,7 +22,7 @@ NO_MARK = -1
 
 
 @dataclass(frozen=True, slots=True)
-class FeatScene:
+class FeatScene(Frozen):
     """What everybody sees of a feat. `mark` is the score to reach, -1 until it was shown; `performer` is at it right
     now, -1 while a seat is asked whether it will try."""
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from svintus.engine.actions import PHASE_KEYS
 from svintus.engine.events import NOBODY, RaceEnded
+from svintus.engine.frozen import Frozen
 from svintus.engine.gifts import look_for_win
 from svintus.engine.phase import Phase
 from svintus.engine.phases.each_gives import each_gives
@@ -15,7 +16,7 @@ from svintus.engine.round import Round
 
 
 @dataclass(frozen=True, slots=True)
-class RaceScene:
+class RaceScene(Frozen):
     """What everybody sees of a race. Seats are indices, cards faces; -1 stands for nobody and nothing."""
 
     race: str

@@ -69,7 +69,8 @@ blank-turn-after-skip = first turn round, then skip
 
 ## The file
 
-own-not-toml = not TOML
+own-not-toml = line { $line }, column { $column }: here it stops being TOML
+own-not-toml-at-all = this is no TOML that anybody could read
 own-unknown = a deck has no such field
 own-not-a-text = this should be a text
 own-not-a-table = this should be names with values

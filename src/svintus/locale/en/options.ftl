@@ -134,3 +134,17 @@ option-time-limit-minutes = Time limit, minutes
 option-time-limit-minutes-about = The running round is finished, then it counts
 option-forbidden = Never together
 option-forbidden-about = Pairs of cards kept out of one deck
+
+## Why it cannot be set or put together so. $name is the option's name as it is written
+
+bad-option-unknown = { $name }: there is no such option
+bad-option-not-one-of = { $name }: not “{ $value }”, but one of { $known }
+bad-option-not-a-switch = { $name }: “{ $value }” is neither yes nor no
+bad-option-not-a-number = { $name }: “{ $value }” is not a whole number
+bad-option-out-of-bounds = { $name }: { $value } is not between { $lowest } and { $highest }
+bad-option-too-short = { $name }: nobody decides in { $value } ms; allow { $lowest } at least, or 0 for all the time in the world
+bad-option-not-pairs = { $name }: “{ $value }” is no list of pairs
+
+bad-edition-unknown = no edition “{ $edition }”: there are { $known }
+bad-edition-no-recipe = { $edition } has no recipe “{ $recipe }”: it has { $known }
+bad-edition-seats = { $edition }, recipe { $recipe }: one box seats { $fewest } to { $most }, not { $seats } (boxes: { $boxes })

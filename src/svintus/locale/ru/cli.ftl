@@ -5,8 +5,7 @@
 cli-complaint = svintus: { $message }
 
 cli-bad-language = по-«{ $language }» не умеем: есть { $known }
-cli-bad-edition = нет издания «{ $edition }»: есть { $known }
-cli-bad-recipe = в издании { $edition } нет рецепта «{ $recipe }»: есть { $known }
+cli-bad-edition = { $why }
 cli-bad-seats = за стол садятся от 2 до { $most }, а просят мест: { $seats }
 cli-bad-deck = такой стол не раздать: { $why }
 cli-bad-deck-file = { $file }: колоды из этого не выйдет. { $why }
@@ -20,7 +19,18 @@ cli-bad-option-number = { $name }: «{ $value }» — не целое число
 cli-bad-option-pairs = { $name }: «{ $value }» — не пары вроде khapyozh+polisvin,zakhrapin+perekhryuk
 cli-bad-bot = бота «{ $bot }» на службе нет: есть { $known }
 cli-bad-no-bots = а кто играет? Есть { $known }
-cli-bad-count = { $name }: { $number } — это мало, нужно хотя бы 1
+cli-bad-count = { $name }: не { $number }, а от 1 до { $most }
+cli-bad-too-many-bots = мест { $seats }, ботов { $bots }, да ещё вы: кому-то придётся стоять
+cli-bad-no-terminal = чтобы играть, нужен терминал: куда смотреть и где печатать
+cli-bad-command = команды «{ $command }» нет: есть { $known }
+cli-bad-unknown-option = «{ $option }» тут не знают: есть { $known }
+cli-bad-left-over = непонятно, куда деть «{ $words }»
+cli-bad-no-value = { $name }: тут чего-то не хватает
+cli-bad-repeated = { $name } два раза? И одного хватит
+cli-bad-choice = { $name }: «{ $value }» не подойдёт, бывает { $known }
+cli-bad-no-switch = { $name } пишут без добавок, «{ $value }» тут лишнее
+cli-bad-no-number = { $name }: «{ $value }» — не целое число
+cli-bad-arguments = { $why }
 cli-bad-folder = { $folder }: сюда протоколы не сложить ({ $why })
 cli-bad-file = { $file }: { $why }
 cli-bad-file-size = { $file }: больше { $most } байт, партии такими не бывают
@@ -30,6 +40,72 @@ cli-bad-port = порт { $port }: больше { $most } не бывает
 cli-bad-serve = заведение не открыть: { $why }
 cli-bad-database = база не читается: { $why }
 cli-bad-no-database = { $database }: такой базы нет; сервер здесь вообще запускали?
+
+## Что говорит система
+
+cli-system = { $why }
+cli-system-missing = там ничего нет
+cli-system-folder = это папка
+cli-system-no-folder = по дороге туда попалось что-то, что не папка
+cli-system-there = там уже что-то лежит
+cli-system-forbidden = посторонним вход воспрещён
+cli-system-full = диск забит
+cli-system-name = таких длинных имён не бывает
+cli-system-taken = на этом порту уже кто-то сидит
+cli-system-nowhere = такого адреса никто не знает
+cli-system-elsewhere = такого адреса на этой машине нет
+
+## Справка
+
+cli-help-usage = Как звать: { $usage }
+cli-help-commands = Команды
+cli-help-arguments = К чему приложить
+cli-help-parameters = Ключи
+cli-help-options = КЛЮЧИ
+cli-help-command = КОМАНДА
+cli-help-args = ЧТО
+cli-help-str = ТЕКСТ
+cli-help-int = ЧИСЛО
+cli-help-path = ПУТЬ
+cli-help-choice = СЛОВО
+cli-help-choices = Одно из: { $choices }.
+cli-help-default = А так — { $default }.
+
+cli-help-svintus = «Свинтус», карточная игра о приличном офисе, где всем заправляют свиньи: столы в браузере, игра в терминале, боты.
+cli-help-serve = Открыть заведение: столы для всех в домашней сети. Покажет адрес и QR-код и будет стоять, пока не выгоните (Ctrl-C).
+cli-help-simulate = Усадить ботов за тысячу игр и сосчитать, что они натворят.
+cli-help-deck = Перечислить карты колоды, лица и число копий, и предупредить, кто с кем не уживётся.
+cli-help-verify = Переиграть протокол и проверить зерно, цепочку отметок и каждое действие. Код 0 — всё чисто, 1 — кто-то приложил копыто.
+cli-help-export = Напечатать партию с сервера протоколом. Зерно в нём появится, когда партия кончится, и ни минутой раньше.
+cli-help-play = Сыграть партию с ботами прямо в терминале.
+cli-help-help = Показать это и ничего не делать.
+cli-help-version = Сказать, какая это версия.
+
+cli-help-lang = На каком языке говорить: ru или en; а так — как велит LANG.
+cli-help-edition = Издание: office, classic, extended или v2.
+cli-help-recipe = Какой из рецептов издания; а так — обычный.
+cli-help-seats = Сколько игроков.
+cli-help-option = Настройка стола, имя=значение; можно повторять сколько угодно.
+cli-help-file = Своя колода вместо рецепта: файл TOML, издание в нём же.
+cli-help-json = JSON вместо слов.
+cli-help-database = База сервера; а так — та, что в папке с вашими данными.
+cli-help-host = По какому адресу ждать гостей; 0.0.0.0 пустит весь дом.
+cli-help-port = Порт, если не обычный; 0 — любой свободный.
+cli-help-open = Заодно открыть браузер.
+cli-help-log-level = Насколько сервер болтлив.
+cli-help-games = Сколько игр сыграть.
+cli-help-games-seed = От него зависит всё случайное: то же зерно — те же игры.
+cli-help-bots = Кто играет, через запятую: random, beginner, sensible или ключ персонажа. Садятся по очереди и с каждой игрой пересаживаются на одно место.
+cli-help-matches = Игра — это целая партия, а не один кон.
+cli-help-journals = Папка, куда складывать протокол каждой игры.
+cli-help-processes = Во сколько процессов играть; а так — по одному на ядро.
+cli-help-a-journal = Протокол партии, какой пишет export.
+cli-help-match = Какая партия; если не сказать, будет список всех.
+cli-help-output = В какой файл писать, если не на экран.
+cli-help-other-bots = Боты или персонажи на остальные места, через запятую.
+cli-help-name = Как вас звать остальным.
+cli-help-seed = Знакомая раздача ещё раз; а так карты — тайна.
+cli-help-journal = В какой файл записать партию протоколом.
 
 ## Симуляция
 
@@ -123,6 +199,27 @@ cli-sound = Протокол чист: { $entries } { $entries ->
    *[no] Счёт пока
 }: { $totals }
 cli-unsound = { $file }: протокол с изъяном. { $why }
+cli-in-line = строка { $line }: { $why }
+
+bad-journal-not-a-journal = это не протокол: те начинаются с «{ $first }»
+bad-journal-no-rule = нет черты между шапкой и действиями
+bad-journal-not-as-written = протоколы так не пишут: «{ $found }»
+bad-journal-unknown = «{ $word }» в протоколе ничего не значит
+bad-journal-unreadable = после «{ $word }» — неразборчиво
+bad-journal-seats = мест: { $seats }. Так партию не сыграть
+bad-journal-blanks = пустых карт: { $blanks }. Столько в коробке не бывает
+bad-journal-garments = так одеться нельзя
+bad-journal-option = настройка { $name } такой не бывает
+bad-journal-deck = из такой колоды не раздать
+bad-journal-secret = зерно ещё секрет: приходите, когда партия кончится
+bad-journal-other-seed = до раздачи обещали другое зерно
+bad-journal-tampered = кто-то приложил копыто: отметка не продолжает строку выше
+bad-journal-not-an-entry = «{ $found }» — это не действие
+bad-journal-missing = действие { $number } пропало
+bad-journal-no-such-seat = на месте «{ $found }» никто не сидит
+bad-journal-not-an-act = так за столом не поступают
+bad-journal-unlawful = «{ $act }» — против правил. { $refused }
+
 cli-no-matches = Здесь ещё ни одной партии не сыграли.
 cli-match = Партия
 cli-edition = Издание

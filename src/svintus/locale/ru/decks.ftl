@@ -82,7 +82,8 @@ blank-turn-after-skip = сначала разворот, потом пропус
 
 ## Файл
 
-own-not-toml = это не TOML
+own-not-toml = строка { $line }, знак { $column }: отсюда это уже не TOML
+own-not-toml-at-all = TOML, который никто не прочтёт, — не TOML
 own-unknown = такого поля у колоды нет
 own-not-a-text = тут нужен текст
 own-not-a-table = тут нужны поля со значениями

@@ -134,3 +134,17 @@ option-time-limit-minutes = Предел, минут
 option-time-limit-minutes-about = Потом доигрываем кон и считаем
 option-forbidden = Несовместимые карты
 option-forbidden-about = Эти пары вместе в колоду не кладём
+
+## Почему так настроить или собрать нельзя. $name — имя настройки, как его пишут
+
+bad-option-unknown = { $name }: такой настройки нет
+bad-option-not-one-of = { $name }: «{ $value }» не подойдёт, бывает { $known }
+bad-option-not-a-switch = { $name }: «{ $value }» — ни да ни нет
+bad-option-not-a-number = { $name }: «{ $value }» — не целое число
+bad-option-out-of-bounds = { $name }: { $value } — это не от { $lowest } до { $highest }
+bad-option-too-short = { $name }: за { $value } мс никто не решится, дайте хотя бы { $lowest } или 0, чтобы не торопить
+bad-option-not-pairs = { $name }: «{ $value }» — не список пар
+
+bad-edition-unknown = нет издания «{ $edition }»: есть { $known }
+bad-edition-no-recipe = в издании { $edition } нет рецепта «{ $recipe }»: есть { $known }
+bad-edition-seats = { $edition }, рецепт { $recipe }: мест от { $fewest } до { $most } на одну коробку, а не { $seats } (коробок: { $boxes })
