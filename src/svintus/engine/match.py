@@ -295,7 +295,7 @@ class Match:
         r.stack[0].without(r, seat)
         if above:
             r.stack.extend(above)
-            r.fresh = fresh
+            r.fresh = fresh & ~1 | r.fresh & 1
 
     # -- rounds and the match ----------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class Order(Phase):
             self._skip(r)
         elif do == TURN:
             r.turn_round()
-            r.stack[0] = r.turns[r.next_to(self.seat)]
+            r.move_goes_to(r.next_to(self.seat))
         elif do == GIVES:
             each_gives(r, self.seat, self._meant(r)[0], list(range(r.seats)))
         elif do == SWAP:
@@ -77,7 +77,7 @@ class Order(Phase):
         silence.turn_reached(r, seat)
         if r.telling:
             r.tell(TurnLost(seat))
-        r.stack[0] = r.turns[r.next_to(seat)]
+        r.move_goes_to(r.next_to(seat))
 
     def owes(self, r: Round, seat: int) -> bool:
         return False

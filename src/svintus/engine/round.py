@@ -73,7 +73,8 @@ class Round:
         self.row = 0
         self.direction = 1
         self.stack: list[Phase] = []
-        self.fresh = False
+        self.fresh = 0
+        """Mask of the places in the stack whose phases have not begun yet."""
         self.stake = 0
         self.window = False
         self.last_player = NOBODY
@@ -108,7 +109,7 @@ class Round:
         self.excused = 0
         """Mask of seats that have been rewarded for that: the clock takes nothing more from them (`ETI-5`)."""
         self.waiting: list[Phase] = []
-        """What begins as soon as an ordinary turn, attack or growth waits alone."""
+        """What comes first as soon as an ordinary turn, attack or growth waits alone."""
         self.courage_target = NOBODY
         """Who has just played a coloured number card, while no further card has landed (`COU-2`)."""
         self.interceptor = NOBODY
@@ -167,44 +168,54 @@ class Round:
         """This must be answered, and nothing else."""
         self.performed = self.pondered = self.excused = 0
         self.stack = [phase]
-        self.fresh = True
+        self.fresh = 1
 
     def push(self, phase: Phase) -> None:
         """This must be answered first."""
+        self.fresh |= 1 << len(self.stack)
         self.stack.append(phase)
-        self.fresh = True
+
+    def push_below(self, phase: Phase) -> None:
+        """This must be answered last, before play goes its usual way again."""
+        self.fresh = self.fresh & 1 | 2 | (self.fresh & ~1) << 1
+        self.stack.insert(1, phase)
 
     def pop(self) -> None:
         """What had to be answered first is done with."""
         self.stack.pop()
-        self.fresh = True
+        self.fresh &= (1 << len(self.stack)) - 1
 
     def drop(self, phase: Phase) -> None:
         """This is not waited for any more, wherever it stands in the stack."""
-        self.fresh = self.fresh or self.stack[-1] is phase
-        self.stack.remove(phase)
+        place = self.stack.index(phase)
+        below = (1 << place) - 1
+        self.fresh = self.fresh & below | self.fresh >> 1 & ~below
+        del self.stack[place]
 
     def swap_in(self, old: Phase, new: Phase) -> None:
         """The same is waited for in another state, wherever it stands in the stack."""
         self.stack[self.stack.index(old)] = new
 
+    def move_goes_to(self, seat: int) -> None:
+        """When everything else has been answered it is the move of `seat`."""
+        self.stack[0] = self.turns[seat]
+        self.fresh |= 1
+
     def go_on(self) -> None:
-        """At the end of every act: what has come to the top of the stack begins.
+        """At the end of every act: what has come to the top of the stack begins, once, and says so.
 
         Not sooner, so that several cards of one act, or a slap before the next move, are announced once and in order.
         """
         if self.dues:
             tasks.drop_orphans(self)
-        self._begin()
-        while self.waiting and len(self.stack) == 1 and self.stack[0].is_ordinary:
-            self.push(self.waiting.pop(0))
-            self._begin()
-
-    def _begin(self) -> None:
-        while self.fresh:
-            self.fresh = False
-            if self.stack:
-                self.stack[-1].begin(self)
+        while self.fresh or self.waiting:
+            if self.waiting and len(self.stack) == 1 and self.stack[0].is_ordinary:
+                self.push(self.waiting.pop(0))
+            top = len(self.stack) - 1
+            if not self.fresh >> top & 1:
+                return
+            self.fresh ^= 1 << top
+            self.stack[top].begin(self)
 
     def turn_round(self) -> None:
         self.direction = -self.direction
@@ -393,6 +404,7 @@ class Round:
         for phase in self.stack:
             self.box.extend(phase.held())
         self.stack = []
+        self.fresh = 0
         self.waiting = []
         self.dues = []
         self.winks = []

@@ -85,8 +85,7 @@ class Gives(Phase):
 
     def without(self, r: Round, seat: int) -> None:
         if seat in (self.giver, self.to):
-            r.fresh = r.fresh or r.stack[-1] is self
-            r.stack.remove(self)
+            r.drop(self)
 
     def stored(self) -> tuple[int, ...]:
         return (self.giver, self.to, self.count)

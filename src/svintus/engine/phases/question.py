@@ -97,8 +97,8 @@ class Question(Phase):
         if self.undo:
             self._undo_the_undoing(r, faces)
         else:
-            r.stack[-1] = Question(self.action, self.giver, self.target, self.cards, tuple(faces))
-            r.fresh = True
+            r.pop()
+            r.push(Question(self.action, self.giver, self.target, self.cards, tuple(faces)))
 
     def _let_be(self, r: Round) -> None:
         r.drop(self)
@@ -124,8 +124,7 @@ class Question(Phase):
     def _moves_next(self, r: Round, seat: int) -> None:
         """The next move is the undoer's if an ordinary turn was under way; otherwise play goes on where it was."""
         if isinstance(r.stack[0], Turn):
-            r.stack[0] = r.turns[r.next_to(seat) if r.gone >> seat & 1 else seat]
-            r.fresh = True
+            r.move_goes_to(r.next_to(seat) if r.gone >> seat & 1 else seat)
 
     def expire(self, r: Round) -> None:
         """Not using the chance costs nothing."""
