@@ -16,7 +16,7 @@ from svintus.engine.events import (
     Winked,
 )
 from svintus.engine.faces import SHMOTRUN, face_of
-from svintus.engine.phases.gives import gives
+from svintus.engine.phases.gives import Gives
 
 
 def scene(anna: str = "r5 shmotrun r4 b1", boris: str = "r7 r6 b2", clara: str = "r1 r2 b4", **more: object) -> Table:
@@ -228,7 +228,7 @@ def test_who_does_not_choose_gives_random_cards(dawdle: bool) -> None:
 @ruling("SLA")
 def test_of_three_cards_every_one_is_offered_somewhere() -> None:
     t = scene(boris="r7 r6 b2 b2 o5")
-    gives(t.match.round, 1, 0, 3)
+    t.match.round.push(Gives(1, 0, 3))
     t.match.round.go_on()
     offered = [act.split()[1:] for act in t.boris.may if act.startswith("give")]
     assert all(len(cards) == 3 for cards in offered)

@@ -33,6 +33,8 @@ NO_DRAW = -1
 """No card was drawn in this turn."""
 DREW_NOTHING = -2
 """A draw was made, but no card existed (`ROUND-5`)."""
+FINE = 2
+"""Cards for a decision that took too long or was wrong (`PACE-1`, `PACE-2`)."""
 
 
 class Round:
@@ -261,13 +263,13 @@ class Round:
         return drawn[-1]
 
     def fine(self, seat: int, why: str) -> int:
-        """Two cards for a decision that took too long or was wrong; slowness that an opponent has already rewarded
-        costs nothing, and the other way round (`ETI-5`). Returns what `draw` does, or `NO_DRAW`."""
+        """The seat pays for its decision; slowness that an opponent has already rewarded costs nothing, and the other
+        way round (`ETI-5`). Returns what `draw` does, or `NO_DRAW`."""
         if why == "slow":
             if self.excused >> seat & 1:
                 return NO_DRAW
             spend_all(self, SHEVELIS, seat)
-        return self.draw(seat, 2, why)
+        return self.draw(seat, FINE, why)
 
     def take(self, seat: int, faces: list[int], why: str) -> None:
         """Cards from a temporary pile go to a hand; those of a seat that has left go under the deck (`SEAT-1`)."""

@@ -107,8 +107,3 @@ class PutsAside(Gives):
 
     def stored(self) -> tuple[int, ...]:
         return (self.seat, self.count)
-
-
-def gives(r: Round, giver: int, to: int, count: int) -> None:
-    """`giver` must now give `to` so many cards of its choice; who has nothing gives nothing."""
-    r.push(Gives(giver, to, count))

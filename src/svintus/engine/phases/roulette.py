@@ -49,7 +49,7 @@ class Roulette(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         self._turn_up(r)
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:

@@ -68,7 +68,7 @@ class RowChoice(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         self._choose(r, r.rng.below(MOST))
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:
