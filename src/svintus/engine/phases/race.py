@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svintus.engine.actions import PHASE_KEYS
-from svintus.engine.events import NOBODY, RaceEnded
+from svintus.engine.events import NOBODY, RaceBegan, RaceEnded
 from svintus.engine.gifts import look_for_win
-from svintus.engine.phase import Phase
+from svintus.engine.phase import NO_RACE, Phase
 from svintus.engine.phases.each_gives import each_gives
 from svintus.engine.round import Round
 
@@ -39,6 +39,10 @@ class Race(Phase):
 
     def __init__(self, starter: int) -> None:
         self.starter = starter
+
+    def begin(self, r: Round) -> None:
+        if r.telling and self.race_act != NO_RACE:
+            r.tell(RaceBegan(PHASE_KEYS[self.number], self.starter, self.scene().garment))  # type: ignore[arg-type]
 
     def scene(self) -> RaceScene:
         """What everybody sees of it."""
