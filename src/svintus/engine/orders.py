@@ -62,14 +62,8 @@ class Order(Phase):
             return [self.seat]
         if self.who == CHOSEN:
             return [self.chosen]
-        after = r.next_to(self.seat)
-        if self.who == NEXT:
-            return [after]
-        others: list[int] = []
-        while after != self.seat and after not in others:
-            others.append(after)
-            after = r.next_to(after)
-        return others
+        others = r.in_play_order(self.seat)[1:]
+        return others[:1] if self.who == NEXT else others
 
     def _skip(self, r: Round) -> None:
         """Whose move it would be next loses it."""

@@ -9,17 +9,12 @@ from svintus.engine.blank import Blank
 from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import (
-    COURAGE,
-    ETIQUETTE,
-    FAMILY_OF,
     FIRST_SPECIAL,
     GREY,
     KIND_OF,
     SHALUN,
     SHEVELIS,
     SHMUNITET,
-    SLABO,
-    SVINOROST,
 )
 from svintus.engine.garments import EVERYTHING
 from svintus.engine.grounds import Ground, arise, card_landed, spend_all
@@ -126,19 +121,6 @@ class Round:
         self.winner = NOBODY
         self.why_over = ""
 
-    def know_deck(self, deck: list[int]) -> None:
-        """What follows from the cards of the whole match, which everybody knows."""
-        self.kinds_known = tuple(sorted({KIND_OF[face] for face in deck}))
-        for kind in self.kinds_known:
-            self.kinds |= 1 << kind
-        self.brings_dues = self.kinds & tasks.WITH_DUES != 0
-        families = {FAMILY_OF[face] for face in deck}
-        self.gives_courage = COURAGE in families
-        if ETIQUETTE in families or self.kinds >> SLABO & 1 or any(blank.shows_feat for blank in self.blanks):
-            self.most_given = 3
-        elif self.kinds >> SVINOROST & 1:
-            self.most_given = 2
-
     @property
     def asks(self) -> bool:
         """Whether whoever a card is played against is asked first (`SHM-4`)."""
@@ -157,6 +139,15 @@ class Round:
         while self.gone and self.gone >> nxt & 1:
             nxt = (nxt + self.direction) % self.seats
         return nxt
+
+    def in_play_order(self, first: int) -> list[int]:
+        """Every seat that is still in the round, from `first` on; that one in any case."""
+        seats: list[int] = []
+        seat = first
+        while seat not in seats:
+            seats.append(seat)
+            seat = self.next_to(seat)
+        return seats
 
     def pass_to_next(self, seat: int) -> None:
         """The move goes on to the neighbour of `seat`; whatever else was waiting is done with."""

@@ -67,11 +67,7 @@ class Race(Phase):
 def furthest(r: Round, starter: int, seats: list[int]) -> int:
     """The one of these seats that is furthest from `starter` in play order; nobody if there is none."""
     found = NOBODY
-    passed: list[int] = []
-    seat = starter
-    while seat not in passed:
+    for seat in r.in_play_order(starter):
         if seat in seats:
             found = seat
-        passed.append(seat)
-        seat = r.next_to(seat)
     return found
