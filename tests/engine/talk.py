@@ -22,6 +22,7 @@ from svintus.engine.blank import read_blanks
 from svintus.engine.events import NOBODY, Event
 from svintus.engine.faces import CODES, COLOUR_KEYS, COURAGE, ETIQUETTE, FAMILY_OF, KIND_KEYS, face_of
 from svintus.engine.in_front import face_in_front, front
+from svintus.engine.known import know_deck
 from svintus.engine.match import Match
 from svintus.engine.matching import row
 from svintus.engine.options import Options
@@ -475,7 +476,7 @@ def table(
     r.colour = COLOUR_KEYS.index(colour) if colour else r.colours[top_face]
     r.row = row(r.top, r.colour)
     r.rows = [[front(face, len(held) - 1) for face in cards] for cards in lying]
-    r.know_deck(everything)
+    know_deck(r, everything)
     r.direction = direction
     r.give_turn(mover)
     r.go_on()

@@ -6,7 +6,7 @@ import pytest
 
 from engine.talk import Table, table
 from rulings import ruling
-from svintus.engine.events import CardsGiven, QuestionAsked, Undone
+from svintus.engine.events import AttackBegan, CardsGiven, QuestionAsked, TurnCame, Undone
 
 REST = "shmunitet b0*20"
 """A deck that holds Shmunitet, so that everybody is asked."""
@@ -36,14 +36,16 @@ def test_the_target_is_asked_whatever_it_holds_if_the_deck_has_shmunitet() -> No
     assert t.anna.is_to_move
 
 
-@ruling("SHM-4", "PACE-1")
-def test_time_lets_the_card_be_and_costs_nothing() -> None:
+@ruling("SHM-4", "PACE-1", "TURN-8")
+def test_time_lets_the_card_be_and_costs_nothing_and_the_turn_goes_on() -> None:
     t = rewarded(anna="shmunitet r1 r2 r4")
     t.time_runs_out()
+    assert t.heard(TurnCame) == []
+    assert t.anna.is_to_move
     assert t.anna.holds("shmunitet r1 r2 r4 shtol g4 g5")
 
 
-@ruling("SHM-1")
+@ruling("SHM-1", "TURN-8")
 def test_a_reward_is_undone_with_everything_and_the_undoer_moves() -> None:
     t = table("v2", Anna="r1 r2", Boris="shmunitet b1 b2 b3", Clara="shtol g4 g5 g6", top="r3", deck="b0*9")
     t.is_seen("shtol", t.boris)
@@ -57,6 +59,7 @@ def test_a_reward_is_undone_with_everything_and_the_undoer_moves() -> None:
     assert t.clara.holds("g6 shtol g4 g5 shmunitet b1 b2")
     assert t.boris.holds("b3")
     assert t.boris.is_to_move
+    assert t.heard(TurnCame) == [TurnCame(t.boris.seat)]
 
 
 @ruling("SHM-1")
@@ -79,7 +82,7 @@ def test_with_fewer_others_the_answer_takes_what_there_is() -> None:
     assert t.won_by(t.anna, 3 + 6)
 
 
-@ruling("SHM-1", "ATT-3")
+@ruling("SHM-1", "ATT-3", "TURN-8")
 def test_under_attack_play_goes_on_where_it_was() -> None:
     t = table("v2", Anna="khapyozh.r r1 r2 r4 shmunitet", Boris="b1 b2", Clara="shtol g4 g5 g6", top="r3", deck="b0*9")
     t.is_seen("shtol", t.anna)
@@ -88,6 +91,7 @@ def test_under_attack_play_goes_on_where_it_was() -> None:
     t.anna.undoes("r1 r2")
     t.clara.accepts()
     assert t.boris.faces_attack_of(3)
+    assert t.heard(AttackBegan) == []
 
 
 @ruling("SHM-1", "SHM-2", "COU-2")

@@ -4,9 +4,19 @@ import pytest
 
 from engine.talk import Table, table
 from rulings import ruling
-from svintus.engine.events import NOBODY, CardsDrawn, CardsGiven, GiftAsked, GroundArose, Spotted, Winked
+from svintus.engine.events import (
+    NOBODY,
+    AttackBegan,
+    CardsDrawn,
+    CardsGiven,
+    GiftAsked,
+    GroundArose,
+    Spotted,
+    TurnCame,
+    Winked,
+)
 from svintus.engine.faces import SHMOTRUN, face_of
-from svintus.engine.phases.gives import gives
+from svintus.engine.phases.gives import Gives
 
 
 def scene(anna: str = "r5 shmotrun r4 b1", boris: str = "r7 r6 b2", clara: str = "r1 r2 b4", **more: object) -> Table:
@@ -117,8 +127,8 @@ def test_without_the_card_in_the_deck_nobody_winks() -> None:
     t.anna.counts_aloud(refused="not-in-this-deck")
 
 
-@ruling("SHMOTRUN")
-def test_the_price_of_a_wink_waits_for_what_is_stacked() -> None:
+@ruling("SHMOTRUN", "TURN-8")
+def test_the_price_of_a_wink_waits_for_what_is_stacked_and_goes_before_the_next_turn() -> None:
     t = scene("khlopkopyt.r shmotrun r4 b1")
     t.anna.plays("khlopkopyt.r")
     t.anna.winks_at(t.clara)
@@ -127,8 +137,50 @@ def test_the_price_of_a_wink_waits_for_what_is_stacked() -> None:
     for person in (t.anna, t.boris, t.clara):
         person.slaps()
     assert t.phase == "gives"
+    assert t.heard(TurnCame) == []
     t.boris.gives("r7 b2")
     assert t.boris.is_to_move
+    assert t.heard(TurnCame) == [TurnCame(t.boris.seat)]
+
+
+@ruling("SHMOTRUN", "TURN-8")
+def test_one_price_after_the_other_and_then_the_turn() -> None:
+    t = scene("khlopkopyt.r shmotrun r4 b1")
+    t.anna.plays("khlopkopyt.r")
+    for winker, spotter in ((t.anna, t.boris), (t.clara, t.dora)):
+        winker.winks_at(t.boris if winker is t.clara else t.clara)
+        spotter.spots(winker)
+    t.time_runs_out()
+    t.boris.gives("r7 b2")
+    assert t.types == ["cards-given", "gift-asked"]
+    t.dora.gives("o1 o2")
+    assert t.types == ["cards-given", "turn-came"]
+    assert t.boris.is_to_move
+
+
+@ruling("SHMOTRUN", "TURN-8")
+def test_who_must_pay_in_the_middle_of_a_turn_does_not_begin_it_again() -> None:
+    t = scene()
+    t.anna.draws()
+    t.anna.winks_at(t.clara)
+    t.boris.spots(t.anna)
+    t.boris.gives("r7 b2")
+    assert t.types == ["cards-given"]
+    t.anna.draws(refused="already-drew")
+    t.anna.passes()
+    assert t.heard(TurnCame) == [TurnCame(t.boris.seat)]
+
+
+@ruling("SHMOTRUN", "TURN-8")
+def test_an_attack_that_a_gift_interrupts_is_told_once() -> None:
+    t = scene("khapyozh.r shmotrun r4 b1")
+    t.anna.plays("khapyozh.r")
+    assert t.heard(AttackBegan) == [AttackBegan(t.boris.seat, face_of("khapyozh.r"), 3)]
+    t.anna.winks_at(t.clara)
+    t.dora.spots(t.anna)
+    t.dora.gives("o1 o2")
+    assert t.types == ["cards-given"]
+    assert t.boris.faces_attack_of(3)
 
 
 @ruling("SHMOTRUN", "ROUND-2")
@@ -176,7 +228,7 @@ def test_who_does_not_choose_gives_random_cards(dawdle: bool) -> None:
 @ruling("SLA")
 def test_of_three_cards_every_one_is_offered_somewhere() -> None:
     t = scene(boris="r7 r6 b2 b2 o5")
-    gives(t.match.round, 1, 0, 3)
+    t.match.round.push(Gives(1, 0, 3))
     t.match.round.go_on()
     offered = [act.split()[1:] for act in t.boris.may if act.startswith("give")]
     assert all(len(cards) == 3 for cards in offered)

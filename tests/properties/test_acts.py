@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from itertools import permutations
+from itertools import chain, permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,12 +45,30 @@ from svintus.engine.actions import (
     seat_of,
     with_cards,
 )
-from svintus.engine.events import NOBODY, AttackBegan, SlapBegan, TurnCame
+from svintus.engine.events import (
+    NOBODY,
+    AttackAccepted,
+    AttackBegan,
+    CardLaidInDark,
+    CardPlayed,
+    DarkChecked,
+    Event,
+    GrowthEnded,
+    Passed,
+    RoundStarted,
+    SeatLeft,
+    SlapBegan,
+    TimeRanOut,
+    TurnCame,
+    Undone,
+    WrongAct,
+)
 from svintus.engine.faces import FIRST_SPECIAL, GREY, KIND_OF, REYTING, SHEVELIS, SHMOTRUN
 from svintus.engine.match import Match
 from svintus.engine.phases.gives import Gives
 from svintus.engine.phases.several import LONGEST_CHAIN_OFFERED
 from svintus.engine.phases.throw import MOMENTS, PLACES, Throw
+from svintus.engine.view import View
 
 
 @given(openings(), paths(120))
@@ -231,23 +249,52 @@ def test_somebody_can_always_act_or_a_clock_will(opening: Opening, path: list[in
         assert match.check(NOBODY, time_out(match)) == refusals.OK
 
 
+MOVES = ("turn", "growth", "dark", "attack")
+"""The phases of a move: its seat is told that it has come, by `TurnCame` or by `AttackBegan`."""
+
+
+def ends_a_move(event: Event, before: View) -> bool:
+    """Whether the move that came last is over, or the round has just begun."""
+    match event:
+        case RoundStarted() | CardPlayed() | CardLaidInDark() | DarkChecked() | GrowthEnded() | AttackAccepted():
+            return True
+        case Passed():
+            return before.phase == "turn"
+        case TimeRanOut():
+            return event.phase in MOVES
+        case WrongAct():
+            return event.count > 0 and event.seat in before.owes and before.phase in MOVES
+        case SeatLeft():
+            return event.seat == before.mover or (before.phase == "last-dark" and event.seat == before.layer)
+        case Undone():
+            return before.attack == NOBODY
+    return False
+
+
 @ruling("TURN-8")
 @given(openings(), paths(120))
-def test_a_turn_is_told_once_and_to_the_right_seat(opening: Opening, path: list[int]) -> None:
+def test_a_move_is_told_once_for_each_that_has_ended_and_when_nothing_comes_before_it(
+    opening: Opening, path: list[int]
+) -> None:
     match = opening.match()
-    match.take_events()
-    for _ in walk(match, path):
-        told = match.take_events()
-        begun = [event for event in told if isinstance(event, TurnCame | AttackBegan | SlapBegan)]
-        assert len(begun) <= 1
-        view = match.view(NOBODY)
-        for event in begun:
-            if isinstance(event, TurnCame):
-                assert view.phase in ("turn", "growth", "dark")
-                assert (view.mover, view.has_drawn) == (event.seat, False)
-            elif isinstance(event, AttackBegan):
-                assert (view.phase, view.mover, view.stake) == ("attack", event.victim, event.count)
-            else:
+    over, came, before = False, None, match.view(NOBODY)
+    for _ in chain([()], walk(match, path)):
+        view, slapping = match.view(NOBODY), False
+        for event in match.take_events():
+            over = over or ends_a_move(event, before)
+            if isinstance(event, TurnCame | AttackBegan):
+                assert over, "told again"
+                assert view.phase in MOVES, "told too early"
+                assert not view.has_drawn
+                over, came = False, event
+            elif isinstance(event, SlapBegan):
+                assert not slapping
                 assert (view.phase, view.stake) == ("slap", event.count)
-        if view.phase == "turn" and not view.has_drawn and not begun:
-            assert not [event for event in told if type(event).__name__ in ("Passed", "AttackAccepted", "TimeRanOut")]
+                slapping = True
+        if view.phase in MOVES:
+            assert not over, "not told"
+            if view.phase == "attack":
+                assert came == AttackBegan(view.mover, view.attack, view.stake)
+            else:
+                assert came == TurnCame(view.mover)
+        before = view

@@ -1,33 +1,57 @@
 """Rounds and matches come to an end."""
 
 import random
+from collections.abc import Iterator
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from properties.walks import Act, Opening, lawful, openings, paths, time_out, walk
 from rulings import ruling
-from svintus.engine.actions import ACCEPT, DRAW, NEXT_ROUND, PASS, bare, kind_of
+from svintus.engine.actions import ACCEPT, DRAW, NEXT_ROUND, PASS, PERFORMED, bare, kind_of, with_cards
 from svintus.engine.events import NOBODY
+from svintus.engine.in_front import face_in_front
 from svintus.engine.match import Match
+from svintus.engine.refusals import OK
+from svintus.engine.reports import FRESH
+from svintus.engine.standing import IS_STANDING
 
-LONGEST_ROUND = 5_000
-"""Acts of a round of the editions' decks in which everybody plays at random; most have some hundred."""
+LONGEST_ROUND = 20_000
+"""Acts of a round of the editions' decks in which everybody plays at random; most have some hundred, but two who draw
+from two boxes until something fits may need 5,000."""
+
+
+LAZY = (DRAW, PASS, ACCEPT)
 
 
 def eager(match: Match, rng: random.Random) -> Act:
-    """An act at random; nobody draws or gives in who could do something else."""
+    """An act at random; nobody draws or gives in who could answer in another way. Acts beside the stack are no answer:
+    two that wink and spot could go on for ever."""
     acts = lawful(match)
-    better = [act for act in acts if kind_of(act[1]) not in (DRAW, PASS, ACCEPT)]
-    return rng.choice(better or acts)
+    better = [act for act in acts if kind_of(act[1]) not in LAZY]
+    answers = any(not IS_STANDING[kind_of(action)] for _, action in better)
+    return rng.choice(better if answers else acts)
+
+
+def performances(match: Match) -> Iterator[Act]:
+    """The songs and the like that are due in this turn. Where nobody ever sang, the price of that could keep every card
+    in the hands."""
+    for seat in match.owing():
+        for card in list(match.round.rows[seat]):
+            act = seat, with_cards(PERFORMED, [face_in_front(card)], number=FRESH)
+            if match.check(*act) == OK:
+                yield act
 
 
 def play_round(match: Match, rng: random.Random) -> None:
     for _ in range(LONGEST_ROUND):
         if match.round.over:
             return
-        seat, action = eager(match, rng)
-        assert match.apply(seat, action) == 0
+        for seat, action in performances(match):
+            assert match.apply(seat, action) == 0
+        if not match.round.over:
+            seat, action = eager(match, rng)
+            assert match.apply(seat, action) == 0
     raise AssertionError("the round does not end")
 
 

@@ -5,6 +5,7 @@ from svintus.engine.cards.blank import blank_card
 from svintus.engine.cards.catalogue import CARDS
 from svintus.engine.events import RoundStarted
 from svintus.engine.faces import FIRST_SPECIAL, GREY
+from svintus.engine.known import know_deck
 from svintus.engine.options import Options
 from svintus.engine.phase import Phase
 from svintus.engine.phases.growth import Growth
@@ -55,7 +56,7 @@ def new_round(
     growths: list[Phase] = [Growth(seat) for seat in range(seats)]
     cards = [*CARDS, *[blank_card(blank) for blank in blanks]] if blanks else CARDS
     r = Round(options, cards, turns, growths, list(deck), rng, telling, blanks)
-    r.know_deck(deck)
+    know_deck(r, deck)
     return r
 
 

@@ -107,7 +107,6 @@ ETIQUETTE: Final = 2
 COURAGE: Final = 3
 CHALLENGE: Final = 4
 BLANK: Final = 5
-FAMILY_KEYS: Final = ("numbers", "bureaucracy", "etiquette", "courage", "challenge", "blank")
 
 VALUES: Final = 8
 """Values are 0 to 7."""
@@ -191,7 +190,6 @@ def faces_of_kind(kind: int) -> list[int]:
 
 HIGHEST_ON_SVINOROST: Final = 2
 """The highest number that may lie on Svinorost itself (`GROW-1`)."""
-SVINOROST_FACE: Final = face_of("svinorost")
 SHMOTRUN_FACE: Final = face_of("shmotrun")
 SHMUNITET_FACE: Final = face_of("shmunitet")
 AWL_FACE: Final = face_of("awl")

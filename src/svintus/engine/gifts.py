@@ -29,11 +29,12 @@ def arrive(r: "Round", giver: int, receiver: int, faces: list[int], why: GivenWh
 
 def look_for_win(r: "Round", starter: int) -> None:
     """The first seat without cards, in play order from `starter`, has won (`ROUND-3`)."""
-    seat = starter
-    for _ in range(r.seats):
-        if not r.over and not r.gone >> seat & 1 and not r.count(seat) and not _has_cards_on_their_way(r, seat):
+    if r.over:
+        return
+    for seat in r.in_play_order(starter):
+        if not r.gone >> seat & 1 and not r.count(seat) and not _has_cards_on_their_way(r, seat):
             r.end(seat, "emptied")
-        seat = r.next_to(seat)
+            return
 
 
 def swap_hands(r: "Round", seat: int, other: int) -> None:

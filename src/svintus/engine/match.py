@@ -39,7 +39,7 @@ from svintus.engine.phases.feat import perform, performer
 from svintus.engine.refusals import FOULS, OK, REASON_KEYS
 from svintus.engine.reports import check_report, report
 from svintus.engine.rng import Generator, commitment, derive
-from svintus.engine.round import Round
+from svintus.engine.round import FINE, Round
 from svintus.engine.standing import IS_STANDING, act_standing, check_standing, offer_standing, winks
 from svintus.engine.view import PHASE_NAMES, View, view_of
 
@@ -208,14 +208,14 @@ class Match:
         grounds.arise(r, SHALUN, seat, NOBODY)
         shown = tuple([face for face in cards_of(action) if face in r.held(seat)])
         if self.telling:
-            r.tell(WrongAct(seat, shown, REASON_KEYS[reason], 2 if self.options.dawdle else 0))
+            r.tell(WrongAct(seat, shown, REASON_KEYS[reason], FINE if self.options.dawdle else 0))
         if not self.options.dawdle:
             return
         top = r.stack[-1]
         if top.owes(r, seat):
             top.forfeit(r, seat, "mistake")
         else:
-            r.draw(seat, 2, "mistake")
+            r.fine(seat, "mistake")
 
     def _act_of_host(self, seat: int, action: int) -> None:
         kind = kind_of(action)
@@ -295,7 +295,7 @@ class Match:
         r.stack[0].without(r, seat)
         if above:
             r.stack.extend(above)
-            r.fresh = fresh
+            r.fresh = fresh & ~1 | r.fresh & 1
 
     # -- rounds and the match ----------------------------------------------------------------------------------
 

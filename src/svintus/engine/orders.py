@@ -43,7 +43,7 @@ class Order(Phase):
             self._skip(r)
         elif do == TURN:
             r.turn_round()
-            r.stack[0] = r.turns[r.next_to(self.seat)]
+            r.move_goes_to(r.next_to(self.seat))
         elif do == GIVES:
             each_gives(r, self.seat, self._meant(r)[0], list(range(r.seats)))
         elif do == SWAP:
@@ -62,14 +62,8 @@ class Order(Phase):
             return [self.seat]
         if self.who == CHOSEN:
             return [self.chosen]
-        after = r.next_to(self.seat)
-        if self.who == NEXT:
-            return [after]
-        others: list[int] = []
-        while after != self.seat and after not in others:
-            others.append(after)
-            after = r.next_to(after)
-        return others
+        others = r.in_play_order(self.seat)[1:]
+        return others[:1] if self.who == NEXT else others
 
     def _skip(self, r: Round) -> None:
         """Whose move it would be next loses it."""
@@ -77,7 +71,7 @@ class Order(Phase):
         silence.turn_reached(r, seat)
         if r.telling:
             r.tell(TurnLost(seat))
-        r.stack[0] = r.turns[r.next_to(seat)]
+        r.move_goes_to(r.next_to(seat))
 
     def owes(self, r: Round, seat: int) -> bool:
         return False

@@ -32,7 +32,7 @@ class Phase:
     """The kind of act by which it is run, if it is a race."""
 
     def begin(self, r: "Round") -> None:
-        """Everything above it is done with: it begins, and says so."""
+        """It has come to the top of the stack, and says so: once, whatever is answered in the middle of it later."""
 
     def owes(self, r: "Round", seat: int) -> bool:
         """Whether this seat must answer."""

@@ -9,17 +9,12 @@ from svintus.engine.blank import Blank
 from svintus.engine.card import Card
 from svintus.engine.events import NOBODY
 from svintus.engine.faces import (
-    COURAGE,
-    ETIQUETTE,
-    FAMILY_OF,
     FIRST_SPECIAL,
     GREY,
     KIND_OF,
     SHALUN,
     SHEVELIS,
     SHMUNITET,
-    SLABO,
-    SVINOROST,
 )
 from svintus.engine.garments import EVERYTHING
 from svintus.engine.grounds import Ground, arise, card_landed, spend_all
@@ -33,6 +28,8 @@ NO_DRAW = -1
 """No card was drawn in this turn."""
 DREW_NOTHING = -2
 """A draw was made, but no card existed (`ROUND-5`)."""
+FINE = 2
+"""Cards for a decision that took too long or was wrong (`PACE-1`, `PACE-2`)."""
 
 
 class Round:
@@ -73,7 +70,8 @@ class Round:
         self.row = 0
         self.direction = 1
         self.stack: list[Phase] = []
-        self.fresh = False
+        self.fresh = 0
+        """Mask of the places in the stack whose phases have not begun yet."""
         self.stake = 0
         self.window = False
         self.last_player = NOBODY
@@ -108,7 +106,7 @@ class Round:
         self.excused = 0
         """Mask of seats that have been rewarded for that: the clock takes nothing more from them (`ETI-5`)."""
         self.waiting: list[Phase] = []
-        """What begins as soon as an ordinary turn, attack or growth waits alone."""
+        """What comes first as soon as an ordinary turn, attack or growth waits alone."""
         self.courage_target = NOBODY
         """Who has just played a coloured number card, while no further card has landed (`COU-2`)."""
         self.interceptor = NOBODY
@@ -122,19 +120,6 @@ class Round:
         self.over = False
         self.winner = NOBODY
         self.why_over = ""
-
-    def know_deck(self, deck: list[int]) -> None:
-        """What follows from the cards of the whole match, which everybody knows."""
-        self.kinds_known = tuple(sorted({KIND_OF[face] for face in deck}))
-        for kind in self.kinds_known:
-            self.kinds |= 1 << kind
-        self.brings_dues = self.kinds & tasks.WITH_DUES != 0
-        families = {FAMILY_OF[face] for face in deck}
-        self.gives_courage = COURAGE in families
-        if ETIQUETTE in families or self.kinds >> SLABO & 1 or any(blank.shows_feat for blank in self.blanks):
-            self.most_given = 3
-        elif self.kinds >> SVINOROST & 1:
-            self.most_given = 2
 
     @property
     def asks(self) -> bool:
@@ -155,6 +140,15 @@ class Round:
             nxt = (nxt + self.direction) % self.seats
         return nxt
 
+    def in_play_order(self, first: int) -> list[int]:
+        """Every seat that is still in the round, from `first` on; that one in any case."""
+        seats: list[int] = []
+        seat = first
+        while seat not in seats:
+            seats.append(seat)
+            seat = self.next_to(seat)
+        return seats
+
     def pass_to_next(self, seat: int) -> None:
         """The move goes on to the neighbour of `seat`; whatever else was waiting is done with."""
         self.give_turn(self.next_to(seat))
@@ -167,44 +161,54 @@ class Round:
         """This must be answered, and nothing else."""
         self.performed = self.pondered = self.excused = 0
         self.stack = [phase]
-        self.fresh = True
+        self.fresh = 1
 
     def push(self, phase: Phase) -> None:
         """This must be answered first."""
+        self.fresh |= 1 << len(self.stack)
         self.stack.append(phase)
-        self.fresh = True
+
+    def push_below(self, phase: Phase) -> None:
+        """This must be answered last, before play goes its usual way again."""
+        self.fresh = self.fresh & 1 | 2 | (self.fresh & ~1) << 1
+        self.stack.insert(1, phase)
 
     def pop(self) -> None:
         """What had to be answered first is done with."""
         self.stack.pop()
-        self.fresh = True
+        self.fresh &= (1 << len(self.stack)) - 1
 
     def drop(self, phase: Phase) -> None:
         """This is not waited for any more, wherever it stands in the stack."""
-        self.fresh = self.fresh or self.stack[-1] is phase
-        self.stack.remove(phase)
+        place = self.stack.index(phase)
+        below = (1 << place) - 1
+        self.fresh = self.fresh & below | self.fresh >> 1 & ~below
+        del self.stack[place]
 
     def swap_in(self, old: Phase, new: Phase) -> None:
         """The same is waited for in another state, wherever it stands in the stack."""
         self.stack[self.stack.index(old)] = new
 
+    def move_goes_to(self, seat: int) -> None:
+        """When everything else has been answered it is the move of `seat`."""
+        self.stack[0] = self.turns[seat]
+        self.fresh |= 1
+
     def go_on(self) -> None:
-        """At the end of every act: what has come to the top of the stack begins.
+        """At the end of every act: what has come to the top of the stack begins, once, and says so.
 
         Not sooner, so that several cards of one act, or a slap before the next move, are announced once and in order.
         """
         if self.dues:
             tasks.drop_orphans(self)
-        self._begin()
-        while self.waiting and len(self.stack) == 1 and self.stack[0].is_ordinary:
-            self.push(self.waiting.pop(0))
-            self._begin()
-
-    def _begin(self) -> None:
-        while self.fresh:
-            self.fresh = False
-            if self.stack:
-                self.stack[-1].begin(self)
+        while self.fresh or self.waiting:
+            if self.waiting and len(self.stack) == 1 and self.stack[0].is_ordinary:
+                self.push(self.waiting.pop(0))
+            top = len(self.stack) - 1
+            if not self.fresh >> top & 1:
+                return
+            self.fresh ^= 1 << top
+            self.stack[top].begin(self)
 
     def turn_round(self) -> None:
         self.direction = -self.direction
@@ -250,13 +254,13 @@ class Round:
         return drawn[-1]
 
     def fine(self, seat: int, why: str) -> int:
-        """Two cards for a decision that took too long or was wrong; slowness that an opponent has already rewarded
-        costs nothing, and the other way round (`ETI-5`). Returns what `draw` does, or `NO_DRAW`."""
+        """The seat pays for its decision; slowness that an opponent has already rewarded costs nothing, and the other
+        way round (`ETI-5`). Returns what `draw` does, or `NO_DRAW`."""
         if why == "slow":
             if self.excused >> seat & 1:
                 return NO_DRAW
             spend_all(self, SHEVELIS, seat)
-        return self.draw(seat, 2, why)
+        return self.draw(seat, FINE, why)
 
     def take(self, seat: int, faces: list[int], why: str) -> None:
         """Cards from a temporary pile go to a hand; those of a seat that has left go under the deck (`SEAT-1`)."""
@@ -393,6 +397,7 @@ class Round:
         for phase in self.stack:
             self.box.extend(phase.held())
         self.stack = []
+        self.fresh = 0
         self.waiting = []
         self.dues = []
         self.winks = []

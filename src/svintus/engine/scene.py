@@ -63,5 +63,5 @@ def scene_of(phase: Phase) -> Scene:
             givers = tuple([seat for seat in range(len(phase.chosen)) if phase.givers >> seat & 1])
             return Scene(phase.starter, phase.to, givers=givers)
         case Gives():
-            return Scene(phase.giver, phase.to)
+            return Scene(phase.seat, phase.to)
     return NO_SCENE

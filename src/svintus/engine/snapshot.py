@@ -16,6 +16,7 @@ FORMAT: Final = 1
 
 _MATCH: Final = ("totals", "number", "dealer", "time_up", "over", "winners", "scored", "garments")
 _ROUND: Final = (
+    "fresh",
     "colour",
     "direction",
     "stake",

@@ -4,13 +4,13 @@ from svintus.engine import silence
 from svintus.engine.actions import ACCEPT, AN_ACCEPT, TRANSFER, first_card, has_several, kind_of
 from svintus.engine.events import AttackAccepted, AttackBegan
 from svintus.engine.faces import KIND_OF
-from svintus.engine.phase import Phase
+from svintus.engine.phases.decision import Decision
 from svintus.engine.phases.playing import check_carried, offer_card
 from svintus.engine.refusals import NOT_A_TRANSFER, OK, TRANSFER_OFF, WRONG_PHASE
 from svintus.engine.round import Round
 
 
-class Attack(Phase):
+class Attack(Decision):
     """A victim accepts what a card does to it, or passes it on with the same kind (`ATT-2`, `ATT-3`).
 
     `stake` is what is due: cards of Khapyozh, skips of Zakhrapin.
@@ -21,16 +21,13 @@ class Attack(Phase):
     lets_give: ClassVar[bool] = True
 
     def __init__(self, kind: int, victim: int, stake: int) -> None:
+        super().__init__(victim)
         self.kind = kind
-        self.victim = victim
         self.stake = stake
 
     def begin(self, r: Round) -> None:
         if r.telling:
-            r.tell(AttackBegan(self.victim, r.top, self.stake))
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.victim
+            r.tell(AttackBegan(self.seat, r.top, self.stake))
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         out.append(AN_ACCEPT)
@@ -58,34 +55,25 @@ class Attack(Phase):
             silence.turn_reached(r, seat)
             r.play(seat, action, "transfer", r.cards[self.kind].stake_taken_over(self.stake, True, False))
         else:
-            r.moved(False)
-            self._accept(r)
+            self.default(r)
+
+    def default(self, r: Round) -> None:
+        """Accepted."""
+        r.moved(False)
+        self._accept(r)
 
     def _accept(self, r: Round) -> None:
         if r.telling:
-            r.tell(AttackAccepted(self.victim, r.top, self.stake))
-        silence.turn_reached(r, self.victim)
-        r.cards[self.kind].on_accept(r, self.victim, self.stake)
-
-    def expire(self, r: Round) -> None:
-        """Accepted, with two cards more where dawdling is punished (`PACE-1`)."""
-        if r.options.dawdle:
-            self.forfeit(r, self.victim, "slow")
-        else:
-            r.moved(False)
-            self._accept(r)
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.moved(False)
-        r.fine(seat, why)
-        self._accept(r)
+            r.tell(AttackAccepted(self.seat, r.top, self.stake))
+        silence.turn_reached(r, self.seat)
+        r.cards[self.kind].on_accept(r, self.seat, self.stake)
 
     def stake_for_copy(self, r: Round) -> int:
         return r.cards[self.kind].stake_taken_over(self.stake, False, r.options.interception_adds)
 
     def without(self, r: Round, seat: int) -> None:
-        if seat == self.victim:
+        if seat == self.seat:
             self._accept(r)
 
     def stored(self) -> tuple[int, ...]:
-        return (self.kind, self.victim, self.stake)
+        return (self.kind, self.seat, self.stake)

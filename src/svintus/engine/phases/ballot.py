@@ -75,7 +75,7 @@ class Ballot(Phase):
         self._settle(r)
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
         self._vote(r, seat, NO_SEAT)
 
     def stored(self) -> tuple[int, ...]:

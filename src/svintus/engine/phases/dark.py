@@ -20,7 +20,8 @@ from svintus.engine.actions import (
 )
 from svintus.engine.events import NOBODY, CardLaidInDark, DarkChecked, LastCardInDark, Passed, TurnCame
 from svintus.engine.faces import COLOUR_OF, FIRST_SPECIAL, GREY, VALUE_OF
-from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.phase import out_of_place
+from svintus.engine.phases.decision import Decision
 from svintus.engine.refusals import DECLARATION_DOES_NOT_FIT, MALFORMED, NOT_IN_HAND, OK
 from svintus.engine.round import Round
 from svintus.engine.tasks import card_leaves
@@ -38,23 +39,30 @@ def declarations(r: Round, below: int) -> list[int]:
     return _OF_COLOUR[r.colour] if below == NOBODY else _ON[below]
 
 
-class Dark(Phase):
-    """The next seat lays another card, or checks the last one. `layer` laid it and declared it as `declared`."""
-
-    number: ClassVar[int] = 5
+class InTheDark(Decision):
+    """Cards lie in the dark. `layer` laid the last one and declared it as `declared`."""
 
     def __init__(self, seat: int, layer: int, declared: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.layer = layer
         self.declared = declared
         self.cards = cards
 
+    def held(self) -> tuple[int, ...]:
+        return self.cards
+
+    def stored(self) -> tuple[int, ...]:
+        return (self.seat, self.layer, self.declared, *self.cards)
+
+
+class Dark(InTheDark):
+    """The next seat lays another card, or checks the last one."""
+
+    number: ClassVar[int] = 5
+
     def begin(self, r: Round) -> None:
         if r.telling:
             r.tell(TurnCame(self.seat))
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         if self.layer != NOBODY:
@@ -103,17 +111,8 @@ class Dark(Phase):
         else:
             r.wait_for(LastDark(after, seat, declared, cards))
 
-    def expire(self, r: Round) -> None:
-        """A check; Temnodel's own player lays a random card, declared as what it is if that fits (`PACE-1`)."""
-        if r.options.dawdle:
-            r.fine(self.seat, "slow")
-        self._default(r)
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
-        self._default(r)
-
-    def _default(self, r: Round) -> None:
+    def default(self, r: Round) -> None:
+        """A check; Temnodel's own player lays a random card, declared as what it is if that fits."""
         r.moved(False)
         if self.layer != NOBODY:
             check_last(r, self, self.seat)
@@ -131,30 +130,16 @@ class Dark(Phase):
         else:
             r.wait_for(Dark(r.next_to(seat), self.layer, self.declared, self.cards))
 
-    def held(self) -> tuple[int, ...]:
-        return self.cards
 
-    def stored(self) -> tuple[int, ...]:
-        return (self.seat, self.layer, self.declared, *self.cards)
-
-
-class LastDark(Phase):
+class LastDark(InTheDark):
     """A seat has laid its last card; the others, in play order, may check it or let it be (`DARK-7`)."""
 
     number: ClassVar[int] = 6
-
-    def __init__(self, seat: int, layer: int, declared: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.layer = layer
-        self.declared = declared
-        self.cards = cards
+    is_chance: ClassVar[bool] = True
 
     def begin(self, r: Round) -> None:
         if r.telling:
             r.tell(LastCardInDark(self.layer, self.seat))
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         out.append(A_CHECK)
@@ -173,38 +158,25 @@ class LastDark(Phase):
             return
         if r.telling:
             r.tell(Passed(seat))
-        self._let_be(r)
+        self.default(r)
 
-    def _let_be(self, r: Round) -> None:
+    def default(self, r: Round) -> None:
+        """The card is let be."""
         after = r.next_to(self.seat)
         if after == self.layer:
             win_in_the_dark(r, self)
         else:
             r.wait_for(LastDark(after, self.layer, self.declared, self.cards))
 
-    def expire(self, r: Round) -> None:
-        """Not using the chance to check costs nothing."""
-        self._let_be(r)
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
-        self._let_be(r)
-
     def without(self, r: Round, seat: int) -> None:
         if seat == self.layer:
             r.deck.extend(self.cards)
             r.pass_to_next(seat)
         elif seat == self.seat:
-            self._let_be(r)
-
-    def held(self) -> tuple[int, ...]:
-        return self.cards
-
-    def stored(self) -> tuple[int, ...]:
-        return (self.seat, self.layer, self.declared, *self.cards)
+            self.default(r)
 
 
-def check_last(r: Round, dark: Dark | LastDark, checker: int) -> None:
+def check_last(r: Round, dark: InTheDark, checker: int) -> None:
     """The last dark card is turned up (`DARK-3`, `DARK-4`, `DARK-7`)."""
     true = dark.cards[-1] == dark.declared
     if r.telling:
@@ -220,7 +192,7 @@ def check_last(r: Round, dark: Dark | LastDark, checker: int) -> None:
         r.give_turn(checker)
 
 
-def win_in_the_dark(r: Round, dark: LastDark) -> None:
+def win_in_the_dark(r: Round, dark: InTheDark) -> None:
     """True or unchecked: the round is won, and each dark card is worth a point more (`DARK-9`)."""
     r.bonus = len(dark.cards)
     r.end(dark.layer, "emptied")

@@ -79,7 +79,7 @@ class EachGives(Phase):
                     return
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
         held = r.held(seat)
         self._choose(r, seat, held[r.rng.below(len(held))])
 

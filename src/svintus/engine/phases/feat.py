@@ -12,7 +12,7 @@ from svintus.engine.events import NOBODY, FeatAnswered, FeatAsked
 from svintus.engine.feats import IN_WORDS
 from svintus.engine.frozen import Frozen
 from svintus.engine.phase import Phase, out_of_place
-from svintus.engine.phases.gives import PutsAside, gives
+from svintus.engine.phases.gives import Gives, PutsAside
 from svintus.engine.refusals import OK, WRONG_PHASE
 from svintus.engine.round import Round
 
@@ -87,7 +87,7 @@ class Feat(Phase):
         elif score >= self.mark:
             self._tell(r, "matches", score)
             r.pop()
-            gives(r, self.seat, self.starter, PRICE)
+            r.push(Gives(self.seat, self.starter, PRICE))
         else:
             self._fail(r, "fails", score)
 

@@ -3,22 +3,17 @@ from typing import ClassVar
 from svintus.engine.actions import A_PASS, PASS, PLAY, first_card, has_several, kind_of
 from svintus.engine.events import Passed
 from svintus.engine.faces import KIND_OF
-from svintus.engine.phase import Phase
+from svintus.engine.phases.decision import Decision
 from svintus.engine.phases.playing import check_carried, check_laid, offer_card
 from svintus.engine.refusals import OK, SEVERAL_OFF, WRONG_PHASE
 from svintus.engine.round import Round
 
 
-class FollowUp(Phase):
+class FollowUp(Decision):
     """After Polisvin its player may at once lay one more card that fits (`TURN-7`)."""
 
     number: ClassVar[int] = 3
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.seat
+    is_chance: ClassVar[bool] = True
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         for face in r.held(seat):
@@ -47,13 +42,9 @@ class FollowUp(Phase):
         if r.telling:
             r.tell(Passed(seat))
 
-    def expire(self, r: Round) -> None:
-        """A chance that was not used costs nothing."""
+    def default(self, r: Round) -> None:
+        """No card follows."""
         r.pop()
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.pop()
-        r.draw(seat, 2, why)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:

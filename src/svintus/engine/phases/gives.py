@@ -4,37 +4,35 @@ from svintus.engine.actions import GIVE, cards_of, colour_of, kind_of, with_card
 from svintus.engine.events import GiftAsked, PutAside, PuttingAside
 from svintus.engine.faces import GREY
 from svintus.engine.gifts import arrive, can_be_all, look_for_win, pairs, part_with
-from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.phase import out_of_place
+from svintus.engine.phases.decision import Decision
 from svintus.engine.refusals import MALFORMED, NOT_IN_HAND, OK, WRONG_NUMBER_OF_CARDS
 from svintus.engine.round import Round
 
 
-class Gives(Phase):
+class Gives(Decision):
     """A seat gives another so many cards of its own choice, or all it has: for a wink that was spotted (`SHMOTRUN`), a
     Shuriken that missed, a feat that was matched (`SLA`). Giving the last card wins (`ROUND-3`)."""
 
     number: ClassVar[int] = 10
 
     def __init__(self, giver: int, to: int, count: int) -> None:
-        self.giver = giver
+        super().__init__(giver)
         self.to = to
         self.count = count
 
     def begin(self, r: Round) -> None:
         """It may have waited for something else that has left nothing to give, or nobody to give to."""
-        if not r.count(self.giver) or (r.gone >> self.giver | r.gone >> self.to) & 1:
+        if not r.count(self.seat) or (r.gone >> self.seat | r.gone >> self.to) & 1:
             r.pop()
         elif r.telling:
             self.ask(r)
 
     def ask(self, r: Round) -> None:
-        r.tell(GiftAsked(self.giver, self.to, self._due(r)))
+        r.tell(GiftAsked(self.seat, self.to, self._due(r)))
 
     def _due(self, r: Round) -> int:
-        return min(self.count, r.count(self.giver))
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.giver
+        return min(self.count, r.count(self.seat))
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         """Every choice of one or two cards; of more, each two with those that follow them in the order of the faces.
@@ -61,35 +59,25 @@ class Gives(Phase):
 
     def _give(self, r: Round, faces: list[int]) -> None:
         r.pop()
-        part_with(r, self.giver, faces)
+        part_with(r, self.seat, faces)
         self.hand_over(r, faces)
-        look_for_win(r, self.giver)
+        look_for_win(r, self.seat)
 
     def hand_over(self, r: Round, faces: list[int]) -> None:
         """The cards have left the giver."""
-        arrive(r, self.giver, self.to, faces, "gift")
+        arrive(r, self.seat, self.to, faces, "gift")
 
-    def _give_random(self, r: Round) -> None:
-        held = list(r.held(self.giver))
+    def default(self, r: Round) -> None:
+        """Random cards are given."""
+        held = list(r.held(self.seat))
         self._give(r, [held.pop(r.rng.below(len(held))) for _ in range(self._due(r))])
 
-    def expire(self, r: Round) -> None:
-        """Random cards are given, after two were drawn where dawdling is punished (`PACE-1`)."""
-        if r.options.dawdle:
-            r.fine(self.giver, "slow")
-        self._give_random(r)
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
-        self._give_random(r)
-
     def without(self, r: Round, seat: int) -> None:
-        if seat in (self.giver, self.to):
-            r.fresh = r.fresh or r.stack[-1] is self
-            r.stack.remove(self)
+        if seat in (self.seat, self.to):
+            r.drop(self)
 
     def stored(self) -> tuple[int, ...]:
-        return (self.giver, self.to, self.count)
+        return (self.seat, self.to, self.count)
 
 
 def _filled_up(chosen: list[int], held: list[int], count: int) -> list[int]:
@@ -110,17 +98,12 @@ class PutsAside(Gives):
         super().__init__(seat, seat, count)
 
     def ask(self, r: Round) -> None:
-        r.tell(PuttingAside(self.giver, self._due(r)))
+        r.tell(PuttingAside(self.seat, self._due(r)))
 
     def hand_over(self, r: Round, faces: list[int]) -> None:
         r.box.extend(faces)
         if r.telling:
-            r.tell(PutAside(self.giver, tuple(faces)))
+            r.tell(PutAside(self.seat, tuple(faces)))
 
     def stored(self) -> tuple[int, ...]:
-        return (self.giver, self.count)
-
-
-def gives(r: Round, giver: int, to: int, count: int) -> None:
-    """`giver` must now give `to` so many cards of its choice; who has nothing gives nothing."""
-    r.push(Gives(giver, to, count))
+        return (self.seat, self.count)

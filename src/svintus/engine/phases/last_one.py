@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from svintus.engine.actions import A_DONE, A_TOUCH, DONE, PHASE_KEYS, TOUCH, kind_of
-from svintus.engine.events import RaceBegan, Raced
+from svintus.engine.actions import DONE, PHASE_KEYS, TOUCH, bare, kind_of
+from svintus.engine.events import Raced
 from svintus.engine.phase import out_of_place
 from svintus.engine.phases.race import Race, RaceScene
 from svintus.engine.refusals import OK
@@ -23,6 +23,9 @@ class LastOne(Race):
 
     def owes(self, r: Round, seat: int) -> bool:
         return seat not in self.order and not r.gone >> seat & 1
+
+    def offer(self, r: Round, seat: int, out: list[int]) -> None:
+        out.append(bare(self.race_act))
 
     def check(self, r: Round, seat: int, action: int) -> int:
         return OK if kind_of(action) == self.race_act else out_of_place(kind_of(action))
@@ -67,13 +70,6 @@ class Huts(LastOne):
     def after(self, order: tuple[int, ...]) -> LastOne:
         return Huts(self.starter, order)
 
-    def begin(self, r: Round) -> None:
-        if r.telling:
-            r.tell(RaceBegan("huts", self.starter))
-
-    def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        out.append(A_DONE)
-
 
 class Touch(LastOne):
     """Everyone touches the garment that was named; its namer may not be first, or counts as last (`CLO`)."""
@@ -87,13 +83,6 @@ class Touch(LastOne):
 
     def after(self, order: tuple[int, ...]) -> LastOne:
         return Touch(self.starter, self.garment, order)
-
-    def begin(self, r: Round) -> None:
-        if r.telling:
-            r.tell(RaceBegan("touch", self.starter, self.garment))
-
-    def offer(self, r: Round, seat: int, out: list[int]) -> None:
-        out.append(A_TOUCH)
 
     def go_on(self, r: Round) -> None:
         if self.order and self.order[0] == self.starter:

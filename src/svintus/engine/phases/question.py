@@ -16,7 +16,8 @@ from svintus.engine.actions import (
 from svintus.engine.events import QuestionAsked, Undone
 from svintus.engine.faces import GREY, KIND_OF, SHMUNITET_FACE
 from svintus.engine.gifts import arrive, can_be_all, look_for_win, pairs, part_with
-from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.phase import out_of_place
+from svintus.engine.phases.decision import Decision
 from svintus.engine.phases.turn import Turn
 from svintus.engine.refusals import (
     MALFORMED,
@@ -31,7 +32,7 @@ from svintus.engine.tasks import special_played
 GIFTS = 2
 
 
-class Question(Phase):
+class Question(Decision):
     """Does the seat let the card be, or undo it with Shmunitet and two cards?
 
     `action` is the act that waits, `cards` what came with it, `undo` the Shmunitet and gifts with which the target has
@@ -40,25 +41,19 @@ class Question(Phase):
 
     number: ClassVar[int] = 7
     deadline: ClassVar[int] = 5
+    is_chance: ClassVar[bool] = True
 
     def __init__(self, action: int, giver: int, target: int, cards: tuple[int, ...], undo: tuple[int, ...]) -> None:
+        super().__init__(giver if undo else target)
         self.action = action
         self.giver = giver
         self.target = target
         self.cards = cards
         self.undo = undo
 
-    @property
-    def asked(self) -> int:
-        """The seat that must answer now."""
-        return self.giver if self.undo else self.target
-
     def begin(self, r: Round) -> None:
         if r.telling:
-            r.tell(QuestionAsked(self.asked, self.giver, first_card(self.action)))
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.asked
+            r.tell(QuestionAsked(self.seat, self.giver, first_card(self.action)))
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         out.append(AN_ACCEPT)
@@ -86,7 +81,7 @@ class Question(Phase):
 
     def act(self, r: Round, seat: int, action: int) -> None:
         if kind_of(action) == ACCEPT:
-            self._let_be(r)
+            self.default(r)
             return
         faces = cards_of(action)
         part_with(r, seat, faces)
@@ -97,10 +92,11 @@ class Question(Phase):
         if self.undo:
             self._undo_the_undoing(r, faces)
         else:
-            r.stack[-1] = Question(self.action, self.giver, self.target, self.cards, tuple(faces))
-            r.fresh = True
+            r.pop()
+            r.push(Question(self.action, self.giver, self.target, self.cards, tuple(faces)))
 
-    def _let_be(self, r: Round) -> None:
+    def default(self, r: Round) -> None:
+        """What was done last is let be."""
         r.drop(self)
         if self.undo:
             arrive(r, self.giver, self.giver, list(self.cards), "undone")
@@ -124,20 +120,11 @@ class Question(Phase):
     def _moves_next(self, r: Round, seat: int) -> None:
         """The next move is the undoer's if an ordinary turn was under way; otherwise play goes on where it was."""
         if isinstance(r.stack[0], Turn):
-            r.stack[0] = r.turns[r.next_to(seat) if r.gone >> seat & 1 else seat]
-            r.fresh = True
-
-    def expire(self, r: Round) -> None:
-        """Not using the chance costs nothing."""
-        self._let_be(r)
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
-        self._let_be(r)
+            r.move_goes_to(r.next_to(seat) if r.gone >> seat & 1 else seat)
 
     def without(self, r: Round, seat: int) -> None:
         if seat in (self.giver, self.target):
-            self._let_be(r)
+            self.default(r)
 
     def delays_win(self, seat: int) -> bool:
         return seat == self.giver or (seat == self.target and self.undo != ())

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from svintus.engine.actions import PHASE_KEYS
-from svintus.engine.events import NOBODY, RaceEnded
+from svintus.engine.events import NOBODY, RaceBegan, RaceEnded
 from svintus.engine.frozen import Frozen
 from svintus.engine.gifts import look_for_win
-from svintus.engine.phase import Phase
+from svintus.engine.phase import NO_RACE, Phase
 from svintus.engine.phases.each_gives import each_gives
 from svintus.engine.round import Round
 
@@ -41,6 +41,10 @@ class Race(Phase):
     def __init__(self, starter: int) -> None:
         self.starter = starter
 
+    def begin(self, r: Round) -> None:
+        if r.telling and self.race_act != NO_RACE:
+            r.tell(RaceBegan(PHASE_KEYS[self.number], self.starter, self.scene().garment))  # type: ignore[arg-type]
+
     def scene(self) -> RaceScene:
         """What everybody sees of it."""
         return RaceScene(PHASE_KEYS[self.number], self.starter)
@@ -64,11 +68,7 @@ class Race(Phase):
 def furthest(r: Round, starter: int, seats: list[int]) -> int:
     """The one of these seats that is furthest from `starter` in play order; nobody if there is none."""
     found = NOBODY
-    passed: list[int] = []
-    seat = starter
-    while seat not in passed:
+    for seat in r.in_play_order(starter):
         if seat in seats:
             found = seat
-        passed.append(seat)
-        seat = r.next_to(seat)
     return found

@@ -27,10 +27,7 @@ class Roulette(Phase):
         out.append(A_TURN_UP)
 
     def check(self, r: Round, seat: int, action: int) -> int:
-        kind = kind_of(action)
-        if kind == TURN_UP:
-            return OK
-        return out_of_place(kind)
+        return OK if kind_of(action) == TURN_UP else out_of_place(kind_of(action))
 
     def act(self, r: Round, seat: int, action: int) -> None:
         self._turn_up(r)
@@ -49,7 +46,7 @@ class Roulette(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         self._turn_up(r)
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:

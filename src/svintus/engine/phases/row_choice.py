@@ -47,8 +47,7 @@ class RowChoice(Phase):
         self._choose(r, number_of(action))
 
     def _choose(self, r: Round, choice: int) -> None:
-        r.stack.remove(self)
-        r.fresh = True
+        r.drop(self)
         row = r.rows[self.seat]
         double = _double(row, self.coming)
         if double < 0:
@@ -69,11 +68,11 @@ class RowChoice(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         self._choose(r, r.rng.below(MOST))
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
 
     def without(self, r: Round, seat: int) -> None:
         if seat == self.seat:
-            r.stack.remove(self)
+            r.drop(self)
             r.deck.append(face_in_front(self.coming))
 
     def held(self) -> tuple[int, ...]:
@@ -89,11 +88,12 @@ def come_to_front(r: Round, seat: int, card: int) -> None:
         r.deck.append(face_in_front(card))
         return
     waiting = [phase for phase in r.stack if isinstance(phase, RowChoice) and phase.seat == seat]
-    if _has_room(r, seat, card) and not waiting:
+    if waiting:
+        r.push_below(RowChoice(seat, card))
+    elif _has_room(r, seat, card):
         _lay(r, seat, card)
     else:
-        r.stack.insert(1 if waiting else len(r.stack), RowChoice(seat, card))
-        r.fresh = True
+        r.push(RowChoice(seat, card))
 
 
 def _has_room(r: Round, seat: int, card: int) -> bool:

@@ -62,7 +62,7 @@ class Slap(Phase):
 
     def forfeit(self, r: Round, seat: int, why: str) -> None:
         """The race itself is not lost by a wrong act elsewhere."""
-        r.draw(seat, 2, why)
+        r.fine(seat, why)
 
     def without(self, r: Round, seat: int) -> None:
         self._go_on(r, self.slapped)

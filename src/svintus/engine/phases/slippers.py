@@ -21,7 +21,7 @@ from svintus.engine.actions import (
     with_card,
     with_seat,
 )
-from svintus.engine.events import NOBODY, Grabbed, LaidOpen, RaceBegan
+from svintus.engine.events import NOBODY, Grabbed, LaidOpen
 from svintus.engine.faces import GREY
 from svintus.engine.phase import out_of_place
 from svintus.engine.phases.race import Race, RaceScene
@@ -146,10 +146,6 @@ class Grab(Race):
         super().__init__(starter)
         self.laid = laid
         self.grabbed = grabbed
-
-    def begin(self, r: Round) -> None:
-        if r.telling:
-            r.tell(RaceBegan("grab", self.starter))
 
     def _lies_there(self, owner: int) -> bool:
         return self.laid[owner] != NOTHING and owner not in self.grabbed

@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 from svintus.engine.actions import THROW, kind_of, number_of, with_number
 from svintus.engine.events import ThrowBegan, Thrown
 from svintus.engine.gifts import arrive, look_for_win
-from svintus.engine.phase import Phase, out_of_place
+from svintus.engine.phase import out_of_place
+from svintus.engine.phases.decision import Decision
 from svintus.engine.phases.gives import Gives
 from svintus.engine.refusals import NO_SUCH_CHOICE, OK
 from svintus.engine.rng import Generator
@@ -52,15 +53,16 @@ def thrown_at(moment: int, place: int) -> int:
     return moment * PLACES + place
 
 
-class Throw(Phase):
+class Throw(Decision):
     """A seat throws a Shuriken, to which `cards` belong: a hit delivers them, a miss brings them back and costs the
     target two cards of its choice. The deadline is a miss."""
 
     number: ClassVar[int] = 24
     deadline: ClassVar[int] = MOMENTS * MOMENT // 1000
+    is_chance: ClassVar[bool] = True
 
     def __init__(self, seat: int, to: int, path: Path, cards: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.to = to
         self.path = path
         self.cards = cards
@@ -68,9 +70,6 @@ class Throw(Phase):
     def begin(self, r: Round) -> None:
         if r.telling:
             r.tell(ThrowBegan(self.seat, self.to))
-
-    def owes(self, r: Round, seat: int) -> bool:
-        return seat == self.seat
 
     def offer(self, r: Round, seat: int, out: list[int]) -> None:
         out.extend([with_number(THROW, thrown_at(_OFFERED, place)) for place in range(PLACES)])
@@ -95,12 +94,8 @@ class Throw(Phase):
             r.push(Gives(self.to, self.seat, GIFTS))
         look_for_win(r, self.seat)
 
-    def expire(self, r: Round) -> None:
+    def default(self, r: Round) -> None:
         """Never thrown is missed; the miss itself is what it costs."""
-        self._land(r, -1, False)
-
-    def forfeit(self, r: Round, seat: int, why: str) -> None:
-        r.draw(seat, 2, why)
         self._land(r, -1, False)
 
     def without(self, r: Round, seat: int) -> None:

@@ -1,7 +1,7 @@
 from typing import ClassVar
 
 from svintus.engine.actions import A_FIST, FIST, PHASE_KEYS, kind_of
-from svintus.engine.events import RaceBegan, Raced
+from svintus.engine.events import Raced
 from svintus.engine.phase import out_of_place
 from svintus.engine.phases.race import Race, RaceScene
 from svintus.engine.refusals import OK
@@ -20,10 +20,6 @@ class Tower(Race):
     def __init__(self, starter: int, fists: tuple[int, ...]) -> None:
         super().__init__(starter)
         self.fists = fists
-
-    def begin(self, r: Round) -> None:
-        if r.telling:
-            r.tell(RaceBegan("tower", self.starter))
 
     def _has_a_fist_left(self, r: Round, seat: int) -> bool:
         return self.fists.count(seat) < FISTS and not r.gone >> seat & 1
