@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from webtable.deals import seed_of
 from webtable.hosting import TableServer
 from webtable.player import PHONE, Player
 from webtable.table_of import Someone, seat_people
+from webtable.three_ways import until
 
 
 def test_a_second_tab_is_the_same_seat(server: TableServer, someone: Someone) -> None:
@@ -77,6 +78,24 @@ def test_a_bot_plays_for_someone_who_is_gone_and_gives_the_seat_back(server: Tab
     expect(boris.by("hand")).to_be_visible()
     expect(anna.by("opponent-1")).not_to_contain_text("a bot plays")
     boris.wait_for_view(seat=1)
+
+
+def test_whoever_wakes_the_page_before_it_has_a_token_stays_the_same_guest(someone: Someone) -> None:
+    """A token that is slow to come must not be asked for twice: the seat would be another guest's."""
+    anna, boris = someone("Anna"), someone("Boris")
+    code = anna.make_table("v2", 2)
+    asked: list[Route] = []
+    boris.context.route("**/api/guest", lambda route: asked.append(route))
+    boris.set_out(code)
+    until(boris, "document.readyState === 'complete'")
+    boris.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow'))")
+    boris.page.wait_for_timeout(300)  # As long as a wrong knock at the table's door would take to come back.
+    for route in asked:
+        route.continue_()
+    boris.sit()
+    assert len(asked) == 1
+    boris.page.reload()
+    expect(boris.by("rise")).to_be_visible()
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 /** What the server tells and does outside a table's own line. */
 
 import type { Catalogue, DeckFile, DeckRemark, Failure, FailureCode, TableCode } from "$lib/protocol/wire";
-import { forgetToken, guestToken } from "./guest";
+import { anotherToken, guestToken } from "./guest";
 
 /** The server said no, and why. `offline`: it said nothing at all. */
 export class Refused extends Error {
@@ -56,17 +56,17 @@ export interface TableWish {
 
 /** Makes a table; its code. */
 export async function makeTable(wish: TableWish): Promise<string> {
-  const make = async () =>
+  const make = (token: string) =>
     ask<TableCode>("/api/tables", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: await guestToken(), ...wish }),
+      body: JSON.stringify({ token, ...wish }),
     });
+  const token = await guestToken();
   try {
-    return (await make()).code;
+    return (await make(token)).code;
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "bad-token") throw error;
-    forgetToken();
-    return (await make()).code;
+    return (await make(await anotherToken(token))).code;
   }
 }

@@ -57,6 +57,19 @@ afterEach(() => {
 });
 
 describe("greeting", () => {
+  it("waits for the start: before it nobody knows who is here, whatever wakes the page", () => {
+    const early = new Connection({
+      open: () => {
+        throw new Error("too early");
+      },
+      token: () => "",
+      hear: () => {},
+      state: () => {},
+      chance: () => 1,
+    });
+    early.wake();
+  });
+
   it("says the token, and at first nothing of what was seen", () => {
     last().onopen?.();
     expect(last().sent).toEqual([{ type: "hello", token: "me", version: PROTOCOL_VERSION, since: null }]);

@@ -42,7 +42,8 @@ export class Connection {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #heard = 0;
-  #closed = false;
+  /** Before the start nobody knows yet who is here. */
+  #closed = true;
   readonly #unanswered = new Map<string, Asked>();
   readonly #around: Surroundings;
 

@@ -2,7 +2,7 @@
 
 import { type Asked, Connection, type LinkState, type Socket } from "$lib/net/connection";
 import { catalogue, readDeck, Refused } from "$lib/net/api";
-import { forgetToken, guestToken } from "$lib/net/guest";
+import { anotherToken, guestToken } from "$lib/net/guest";
 import type {
   Action,
   Configure,
@@ -273,8 +273,7 @@ export class TableStore {
         break;
       case "failure":
         if (message.code === "bad-token") {
-          forgetToken();
-          void guestToken().then((token) => {
+          void anotherToken(this.#token).then((token) => {
             this.#token = token;
           });
         }
