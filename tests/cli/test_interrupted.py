@@ -15,6 +15,11 @@ SOON = 60
 """Seconds within which it has begun, and within which it has ended; the games asked for take hours."""
 
 
+def hears_ctrl_c() -> None:
+    """As in a terminal: whatever is started in the background is made deaf to it, tests too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("processes", [1, 2])
 def test_ctrl_c_ends_a_simulation(tmp_path: Path, processes: int) -> None:
     asked = ["--games", "100000", "--processes", str(processes), "--journals", str(tmp_path), "--matches"]
@@ -24,6 +29,7 @@ def test_ctrl_c_ends_a_simulation(tmp_path: Path, processes: int) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     )
     try:
         given_up = time.monotonic() + SOON
