@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ def simulate(plan: Plan, asked: Setting, words: Words, processes: int, as_json: 
         if plan.journals is None:
             raise
         raise BadInput("folder", folder=str(error.filename or plan.journals), why=reason(error)) from error
+    except BrokenProcessPool as error:
+        raise BadInput("process") from error
     seconds = round(time.perf_counter() - begun, 3)
     if as_json:
         print(json.dumps(_report(plan, asked, statistics, seconds), ensure_ascii=False))

@@ -31,6 +31,7 @@ cli-bad-choice = { $name }: “{ $value }” is none of { $known }
 cli-bad-no-switch = { $name } is said by itself, not with “{ $value }”
 cli-bad-no-number = { $name }: “{ $value }” is not a whole number
 cli-bad-arguments = { $why }
+cli-bad-process = one of the processes that played is no more; short of memory? Try again with fewer --processes
 cli-bad-folder = { $folder }: cannot keep journals there ({ $why })
 cli-bad-file = { $file }: { $why }
 cli-bad-file-size = { $file }: larger than { $most } bytes, that is no match

@@ -31,6 +31,7 @@ cli-bad-choice = { $name }: «{ $value }» не подойдёт, бывает {
 cli-bad-no-switch = { $name } пишут без добавок, «{ $value }» тут лишнее
 cli-bad-no-number = { $name }: «{ $value }» — не целое число
 cli-bad-arguments = { $why }
+cli-bad-process = один из игравших процессов приказал долго жить; не хватило памяти? Попробуйте с меньшим --processes
 cli-bad-folder = { $folder }: сюда протоколы не сложить ({ $why })
 cli-bad-file = { $file }: { $why }
 cli-bad-file-size = { $file }: больше { $most } байт, партии такими не бывают
