@@ -41,7 +41,7 @@ def test_two_tabs_show_one_truth(server: TableServer, someone: Someone) -> None:
     mover = (anna, boris)[anna.view()["mover"]]
     other = mover.open()
     other.goto(mover.page.url)
-    before = len(mover.hand())
+    before = mover.held()
     expect(other.get_by_test_id("card")).to_have_count(before)
     mover.by("main-act").click()
     expect(other.get_by_test_id("card")).to_have_count(before + 1)

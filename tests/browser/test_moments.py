@@ -38,7 +38,7 @@ def test_a_dropped_browser_returns_to_its_seat_in_the_middle_of_a_slap(server: T
 def test_chat_breaks_a_silence_and_costs_two_cards(server: TableServer, someone: Someone) -> None:
     people = [someone("Anna"), someone("Boris"), someone("Clara")]
     (mover, second, _), deal = dealt(server, people, "office", lambda deal: deal.playable("tikhokhryun"))
-    count = len(second.hand())
+    count = second.held()
     mover.play(first(deal, "tikhokhryun"))
     expect(second.by("silence")).to_be_visible()
     second.say("What is going on?")
@@ -71,7 +71,7 @@ def test_the_very_same_card_cuts_in(server: TableServer, someone: Someone) -> No
     people = [someone("Anna"), someone("Boris"), someone("Clara")]
     (mover, _, third), deal = dealt(server, people, "office", copies)
     card = next(act.cards[0] for act in deal.legal if act.cards and act.cards[0] in third.hand())
-    count = len(third.hand())
+    count = third.held()
     mover.play(card)
     expect(third.cards(card=card).first).to_contain_text("cut in")
     third.page.wait_for_timeout(150)
@@ -146,7 +146,7 @@ def test_several_cards_are_chosen_and_laid_together(server: TableServer, someone
 
     people = [someone("Anna", viewport=PHONE), someone("Boris")]
     (mover, second), deal = dealt(server, people, "classic", pair)
-    count = len(mover.hand())
+    count = mover.held()
     cards = next(act.cards for act in deal.legal if len(act.cards) == 2 and len(set(act.cards)) == 2)
     for card in cards:
         mover.play(card)

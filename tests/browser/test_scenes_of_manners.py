@@ -217,7 +217,7 @@ def test_shmunitet_sends_a_challenge_back_and_its_player_moves(server: TableServ
     (anna, boris, clara), _ = dealt(
         server, people, "v2", shielded, deck={"number": 1, "razborka": 6, SHIELD: 4}, deal=5, clock=0
     )
-    count = len(anna.hand())
+    count = anna.held()
     Finger(anna).card("razborka")
     Finger(anna).press("choose-seat-2")
     expect(clara.by("act-answer")).to_be_visible()

@@ -28,7 +28,7 @@ UNHURRIED = dict.fromkeys(("tower", "lay_open", "fas", "grab", "touch", "huts", 
 def anna_is_given_cards(people: tuple[Player, Player, Player]) -> None:
     """She has lost the race: each of the others gives her a card, and play goes on after her."""
     anna, boris, clara = people
-    count = len(anna.hand())
+    count = anna.held()
     give_one(boris)
     give_one(clara)
     anna.wait_for_count(count + 2)
@@ -39,7 +39,7 @@ def test_fists_are_stacked_and_the_roof_pays(server: TableServer, someone: Someo
     people = anna, boris, clara = three_ways(someone)
     with server.deadlines(**UNHURRIED):
         challenged(server, people, "one_for_all")
-        counts = [len(person.hand()) for person in people]
+        counts = [person.held() for person in people]
         see(people, "tower-scene")
         nothing_wrong(boris, clara)
         expect(anna.by("fist")).to_have_attribute("aria-disabled", "true")  # Never a fist upon one's own.

@@ -64,8 +64,8 @@ def cast(server: TableServer, people: list[Player], part: str, genre: int | None
 
 def draws_and_passes(person: Player) -> None:
     """One move that shows nothing."""
-    before = person.cards().count()
     expect(person.by("prompt")).to_have_attribute("data-tone", "mine")
+    before = person.held()
     person.by("main-act").click()
     person.wait_for_count(before + 1)
     person.by("main-act").click()
@@ -124,7 +124,7 @@ def test_a_song_goes_with_the_move_and_is_sung_once(server: TableServer, someone
 
     draws_and_passes(boris)
     draws_and_passes(clara)
-    before = anna.cards().count()
+    before = anna.held()
     performs(anna, "пусть бегут неуклюже пешеходы по лужам!!!")
     anna.wait_for_count(before + 2)
     assert_failed(people, 1)
@@ -157,7 +157,7 @@ def test_a_proverb_is_a_whole_one_or_costs_two_cards(server: TableServer, someon
 
     draws_and_passes(boris)
     draws_and_passes(clara)
-    before = anna.cards().count()
+    before = anna.held()
     expect(anna.by("task")).to_be_visible()
     anna.by("main-act").click()
     anna.wait_for_count(before + 1)
@@ -196,7 +196,7 @@ def test_a_compliment_is_due_with_a_card_and_stale_in_the_next_round_too(server:
             break
         else:
             draws_and_passes(people[mover])
-    before = anna.cards().count()
+    before = anna.held()
     performs(anna, "your tail curls like a question")
     anna.wait_for_count(before + 2)
     assert not boris.wait_for_event("performed-task", 2)["fresh"]
@@ -213,11 +213,13 @@ def in_turn(people: list[Player], mover: int) -> None:
     plays(anna, three)
     if "pokloonnik" in clara.hand():
         clara.play("pokloonnik")
-        anna.wait_for_event("courage-laid", 2)
     elif "pokloonnik" in boris.hand():
         boris.play("pokloonnik")
         boris.by("way-give-courage").click()
-        anna.wait_for_event("courage-laid", 2)
+    else:
+        return
+    for person in people:
+        person.wait_for_event("courage-laid", 2)
 
 
 def test_a_prompter_whispers_every_line_of_the_giver(server: TableServer, someone: Someone) -> None:
@@ -238,7 +240,7 @@ def test_a_prompter_whispers_every_line_of_the_giver(server: TableServer, someon
     assert_failed(people, 0)
 
     # Aloud: two cards. In a whisper: none.
-    before = anna.cards().count()
+    before = anna.held()
     anna.by("chat").tap()
     anna.say("Who is there?")
     anna.wait_for_count(before + 2)
@@ -255,7 +257,7 @@ def test_a_prompter_whispers_every_line_of_the_giver(server: TableServer, someon
     clara.page.keyboard.press("Escape")
     draws_and_passes(clara)
     expect(anna.by("echo")).to_contain_text("That is the question")
-    before = anna.cards().count()
+    before = anna.held()
     anna.by("main-act").tap()
     anna.wait_for_count(before + 3)
     assert_failed(people, 2)
@@ -282,7 +284,7 @@ def test_a_parodist_answers_every_family_in_its_own_tongue(server: TableServer, 
     colours = {"r": "raspberry", "o": "orange", "g": "green", "b": "blue"}
     three = next(card for card in deal.hands[CLARA] if card[1:] == "3")
     two = next(card for card in deal.hands[BORIS] if card[1:] == "2")
-    before = anna.cards().count()
+    before = anna.held()
 
     plays(boris, "polisvin", colours[three[0]])
     expect(anna.by("task")).to_be_visible()
@@ -345,7 +347,7 @@ def test_an_ovation_is_given_standing_and_for_every_special_card(server: TableSe
         for card in deal.hands[ANNA]
         if card[0] == letter and card[1:].isdigit() and card != opening(deal, "ovatsii")
     )
-    before = anna.cards().count()
+    before = anna.held()
     plays(clara, "polisvin", name)
     expect(anna.by("clap")).to_be_visible()
     card = next(c for c in deal.hands[ANNA] if c[0] == colour and c[1:].isdigit() and c != opening(deal, "ovatsii"))
@@ -395,7 +397,7 @@ def test_ratings_are_a_running_sum_and_a_wrong_one_begins_anew(server: TableServ
     assert announced(boris, 2) == [True, True]
 
     plays(anna, own[ANNA][0])
-    before = anna.cards().count()
+    before = anna.held()
     anna.by("sum").fill(str(total + int(own[ANNA][0][1:]) + 1))
     anna.by("announce").click()
     anna.wait_for_count(before + 2)

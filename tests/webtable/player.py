@@ -171,6 +171,12 @@ class Player:
     def wait_for_count(self, count: int) -> None:
         expect(self.cards()).to_have_count(count)
 
+    def held(self) -> int:
+        """How many cards this person holds, once the screen shows what was told last."""
+        count = len(self.view()["hand"])
+        self.wait_for_count(count)
+        return count
+
     # -- doing -------------------------------------------------------------------------------------------------
 
     def play(self, card: str) -> None:
