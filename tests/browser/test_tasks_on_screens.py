@@ -211,13 +211,14 @@ def in_turn(people: list[Player], mover: int) -> None:
         draws_and_passes(people[mover])
         return
     plays(anna, three)
-    if "pokloonnik" in clara.hand():
-        clara.play("pokloonnik")
-    elif "pokloonnik" in boris.hand():
-        boris.play("pokloonnik")
-        boris.by("way-give-courage").click()
-    else:
+    giver = next((person for person in (clara, boris) if "pokloonnik" in person.hand()), None)
+    if giver is None:
         return
+    # Her card has reached the giver's screen as well.
+    expect(giver.cards(card="pokloonnik").first).to_have_attribute("data-playable", "true")
+    giver.play("pokloonnik")
+    if giver is boris:
+        boris.by("way-give-courage").click()
     for person in people:
         person.wait_for_event("courage-laid", 2)
 
